@@ -7,21 +7,22 @@ import '../../play/card/help-card.js';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { BoardCommand, LogEntry } from '../../board/puzzle/types.js';
+import type { CardPoint, CardPress } from '../../play/card/help-card.js';
 import type { CombinationsCard } from '../../play/card/combinations-card.js';
 import { isBegun, isFinished, isOpen, type DevicePlayer, type KeptGame, type Setting } from '../device/kept-game.js';
 import { nextAfter } from '../device/order.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
+import type { Topic } from '../teacher/teacher.js';
 import { prepareTeacher } from './asking.js';
 import { gradeSign } from '../tile/grade-sign.js';
 import { ShownCombinations, type CombinationsScreen } from './combinations.js';
 import { finishCard, helpTaken } from './finish-card.js';
 import { icon, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
-import { Help } from './help.js';
-import type { HelpScreen } from './help-screen.js';
+import { HelpPanel, type HelpScreen } from './help-panel.js';
 import { note } from './note.js';
-import { CHECK, offersHints, preferences, TEACHING } from './player-choices.js';
+import { CHECK, offersHints, preferences, TEACHING, withoutHints } from './player-choices.js';
 import { chosen, keepChoice, settingsDialog } from './settings.js';
 import { WrongDigits } from './wrong-digits.js';
 import { clueStates, isSolved, position, restart } from './standing.js';
@@ -60,9 +61,10 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   keeper!: GameKeeper;
   readonly combinations = new ShownCombinations(this);
   readonly wrongDigits = new WrongDigits(this);
-  about = '';
+  /** The digits and candidate marks, as they stand. */
+  #about = '';
   #selected: number | undefined;
-  readonly #help = new Help(this);
+  readonly #help = new HelpPanel(this);
 
   constructor() {
     super();
@@ -129,11 +131,6 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     this.spoken = words;
   }
 
-  async settled(): Promise<string> {
-    await this.keeper.settled();
-    return this.about;
-  }
-
   async asked(): Promise<{ readonly kept: KeptGame; readonly near: number | undefined }> {
     await this.keeper.settled();
     return { kept: this.keeper.game.kept, near: this.#selected };
@@ -165,8 +162,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     }
     this.board().clueStates = clueStates(board, preferences(this.player, this.kept).conflicts);
     const about = position(board.cells);
-    const isOther = about !== this.about;
-    this.about = about;
+    const isOther = about !== this.#about;
+    this.#about = about;
     this.#help.changed();
     if (isOther) {
       this.combinations.changed();
@@ -210,9 +207,9 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   readonly #commanded = (event: Event): void => {
     const { name } = (event as CustomEvent<{ name: BoardCommand }>).detail;
     if (name === 'hint') {
-      void this.#help.hint();
+      this.#ask('hint');
     } else if (name === 'check') {
-      void this.#help.check();
+      this.#ask('check');
     } else if (name === 'help') {
       this.#open('keys');
     } else if (name === 'escape') {
@@ -220,16 +217,25 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     } else if (name === 'say-candidates') {
       this.combinationsCard().say();
     } else if (name === 'all-steps') {
-      this.#help.steps();
+      this.#ask('steps');
     } else if (name === 'why-branch') {
-      this.#help.branch();
+      this.#ask('branch');
     }
   };
 
+  /** A finished game has no use for more than a check. */
+  #ask(topic: Topic): void {
+    const why = topic === 'check' ? undefined : withoutHints(this.player, this.keeper.game.kept);
+    if (why !== undefined) {
+      this.board().announce(this.texts.say(why));
+    } else if (!this.wait && (topic === 'check' || !this.isOver)) {
+      this.#help.ask(topic);
+    }
+  }
+
   /** Closes the cards that are open, and ends a wait for one; where there is none, what went wrong is put away. */
   #escape(): void {
-    const isWaited = this.wait === 'check' || this.wait === 'branch';
-    if (isWaited || this.renderRoot.querySelector('.talk:not(.finish), .combos-card.open')) {
+    if (this.#help.isOpen || this.renderRoot.querySelector('.combos-card.open')) {
       this.#help.close();
       this.combinationsCard().open = false;
     } else {
@@ -293,7 +299,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       <aside class="play-side" aria-label=${texts.say('play.side')}>
         <branch-bar for="board"></branch-bar>
         ${note(texts, this.trouble, () => (this.trouble = undefined))}
-        ${isOver ? finishCard(texts, this.keeper.game.kept, this.guest !== undefined, this.next) : nothing} ${this.#help.cards()}
+        ${isOver ? finishCard(texts, this.keeper.game.kept, this.guest !== undefined, this.next) : nothing} ${this.#helpCard()}
         <combinations-card .game=${this.#name}></combinations-card>
         <digit-pad for="board"></digit-pad>
       </aside>
@@ -301,6 +307,16 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       ${this.#keyHelp()}
       ${player ? settingsDialog(texts, player, (setting, value) => this.#choose(setting, value)) : nothing}
     </div>`;
+  }
+
+  #helpCard(): TemplateResult {
+    return html`<help-card
+      .card=${this.#help.card}
+      .folds=${true}
+      @card-press=${({ detail }: CardPress) => this.#help.press(detail.id)}
+      @card-point=${({ detail }: CardPoint) => this.#help.point(detail.row)}
+      @card-close=${() => this.#help.close()}
+    ></help-card>`;
   }
 
   #head(): TemplateResult {
@@ -331,7 +347,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
           ? nothing
           : html`${this.#item('branch', 'branch', () => this.board().branch())}
             ${this.#item('fill', 'marks', () => this.board().fillMarks())}
-            ${offersHints(this.player, this.kept) ? this.#item('steps', 'list', () => this.#help.steps()) : nothing}`}
+            ${offersHints(this.player, this.kept) ? this.#item('steps', 'list', () => this.#ask('steps')) : nothing}`}
         ${this.#item('restart', 'again', () => this.#restart())}
         ${this.player ? this.#item('settings', 'settings', () => this.#open('settings')) : nothing}
         ${this.#item('keys', 'keys', () => this.#open('keys'))}
@@ -371,7 +387,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
         id="ask-check"
         title=${texts.say('play.ask.check.cost')}
         aria-label=${texts.say('play.ask.check')}
-        @click=${() => void this.#help.check()}
+        @click=${() => this.#ask('check')}
       >
         ${icon('check')}<span>${texts.say('play.ask.check')}</span>
       </button>
@@ -381,7 +397,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
             class="tool primary"
             id="ask-hint"
             title=${texts.say('play.ask.hint.cost')}
-            @click=${() => void this.#help.hint()}
+            @click=${() => this.#ask('hint')}
           >
             ${icon('hint')}<span>${texts.say('play.ask.hint')}</span>
           </button>`

@@ -1,13 +1,26 @@
+import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { Card } from '../../play/card/types.js';
 import type { Asked, HelpEvent, HelpTurn, Teacher, Topic } from '../teacher/teacher.js';
-import { askedOf, fail, teacherOf } from './asking.js';
-import type { HelpScreen } from './help-screen.js';
+import { askedOf, fail, teacherOf, type AskingScreen } from './asking.js';
+import type { ShownCombinations } from './combinations.js';
+import type { GameKeeper } from './game-keeper.js';
+import type { WrongDigits } from './wrong-digits.js';
+
+/** What help needs of the screen around it. */
+export interface HelpScreen extends AskingScreen {
+  readonly keeper: GameKeeper;
+  readonly combinations: ShownCombinations;
+  readonly wrongDigits: WrongDigits;
+  board(): PuzzleBoard;
+  say(words: string): void;
+  requestUpdate(): void;
+}
 
 /** The panel whose game the teacher has open. */
 let opened: HelpPanel | undefined;
 
 /**
- * Shows the help of a game, as `play.ui.help.HelpPanel` does with a server: tells the teacher, who decides what is shown and
+ * Shows the help of a game, as `play.ui.HelpPanel` does with a server: tells the teacher, who decides what is shown and
  * paid, what happens in the page, and does what follows. Events come in order. Work does not hold them up here, and so what
  * is played during it is told before what it found.
  */
@@ -20,6 +33,8 @@ export class HelpPanel {
   #card: Card | undefined;
   #work: number | undefined;
   #waiting: Topic | undefined;
+  /** The row that is to be lit, until the teacher is told. */
+  #row: string | undefined;
 
   constructor(screen: HelpScreen) {
     this.#screen = screen;
@@ -31,34 +46,50 @@ export class HelpPanel {
     this.#happen({ event: 'ask', what: topic });
   }
 
+  /** Whether a card is open, or waited for. */
+  get isOpen(): boolean {
+    return this.#card !== undefined || this.#waiting !== undefined;
+  }
+
   close(): void {
-    if (this.#isWanted) {
-      this.#show(null);
+    if (this.isOpen) {
+      this.#hide();
       this.#happen({ event: 'close' });
     }
   }
 
   /** The game may be another one. */
   changed(): void {
-    if (this.#isWanted) {
+    if (this.isOpen) {
       this.#happen({ event: 'changed' });
     }
   }
 
-  get #isWanted(): boolean {
-    return this.#card !== undefined || this.#waiting !== undefined;
-  }
-
   /** The player is taught otherwise now, or not at all. */
   taughtOtherwise(): void {
-    if (this.#isWanted) {
+    if (this.isOpen) {
       this.#happen({ event: 'taught' });
     }
   }
 
-  /** @param id of a button of the card */
+  /** @param id of a button or row of the card */
   press(id: string): void {
-    this.#happen({ event: 'press', what: id });
+    if (!this.#screen.wait) {
+      this.#happen({ event: 'press', what: id });
+    }
+  }
+
+  /** What a row lights up takes longer to find than the pointer stays on it: of several rows the last one is told. */
+  point(row: string): void {
+    const isTold = this.#row === undefined;
+    this.#row = row;
+    if (isTold) {
+      this.#later(() => {
+        const what = this.#row!;
+        this.#row = undefined;
+        return this.#card ? this.#tell({ event: 'point', what }) : Promise.resolve();
+      });
+    }
   }
 
   /** The card that is open. */
@@ -67,24 +98,29 @@ export class HelpPanel {
   }
 
   #happen(event: HelpEvent): void {
-    this.#queue = this.#queue.then(() => this.#tell(event)).catch((failure: unknown) => this.#fail(failure));
+    this.#later(() => this.#tell(event));
+  }
+
+  #later(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch((failure: unknown) => this.#fail(failure));
   }
 
   async #tell(event: HelpEvent): Promise<void> {
     const asked = await askedOf(this.#screen);
     const teacher = await teacherOf(this.#screen);
     await this.#open(teacher, asked);
-    const { log, choices, terms, source, paidHelp = '' } = asked;
+    const { log, choices, terms, source, near, paidHint = '', paidHelp = '' } = asked;
+    const now = { choices, terms, source, paidHint, paidHelp, ...(near === undefined ? {} : { near }) };
     const isGrown = this.#told.every((line, i) => line === log[i]);
     const from = isGrown ? this.#told.length : 0;
     this.#told = log;
-    this.#follow(await teacher.tell({ ...event, choices, terms, source, paidHelp, from, log: log.slice(from) }), teacher);
+    this.#follow(await teacher.tell({ ...event, ...now, from, log: log.slice(from) }), teacher);
   }
 
   /** A card is lost with the thread that had it; what is paid is kept with the game. */
   async #open(teacher: Teacher, asked: Asked): Promise<void> {
     if (opened !== this || this.#age !== teacher.age) {
-      this.#show(null);
+      this.#hide();
       this.#work = undefined;
       await teacher.open(asked);
       opened = this;
@@ -94,12 +130,14 @@ export class HelpPanel {
   }
 
   #follow(turn: HelpTurn, teacher: Teacher): void {
-    const { card, lights = null, wrong, work, waiting, price, told = false, rewindTo, entry, say, announce } = turn;
+    const { card, lights, combinations, wrong, work, waiting, price, told = false, rewindTo, entry, say, announce } = turn;
     const { keeper } = this.#screen;
-    if (rewindTo === undefined) {
-      keeper.pay(price);
-    } else {
+    if (entry) {
+      keeper.teach([entry], price);
+    } else if (rewindTo !== undefined) {
       keeper.teach(this.#undos(rewindTo), price);
+    } else {
+      keeper.pay(price);
     }
     if (told) {
       keeper.told();
@@ -108,12 +146,15 @@ export class HelpPanel {
       this.#screen.wrongDigits.show(wrong);
     }
     if (card !== undefined) {
-      this.#show(card, lights);
+      this.#show(card);
+    }
+    if (lights !== undefined) {
+      this.#screen.board().highlights = lights;
+    }
+    if (combinations !== undefined) {
+      this.#screen.combinations.light(combinations ?? undefined);
     }
     this.#wait(waiting);
-    if (entry) {
-      keeper.teach([entry]);
-    }
     if (say !== undefined) {
       this.#screen.say(say);
     }
@@ -135,29 +176,34 @@ export class HelpPanel {
     return Array.from({ length: cursor - turns }, () => ({ kind: 'undo' }));
   }
 
-  /** Lights that are not of this card stay. */
-  #show(card: Card | null, lights: HelpTurn['lights'] = null): void {
-    if (card === null && this.#card === undefined) {
+  #show(card: Card | null): void {
+    this.#card = card ?? undefined;
+    this.#screen.requestUpdate();
+  }
+
+  /** Takes away the card and what belongs to it. */
+  #hide(): void {
+    if (!this.#card) {
       return;
     }
-    if (card === null && this.#card?.id === 'check') {
+    if (this.#card.id === 'check') {
       this.#screen.wrongDigits.show([]);
     }
-    this.#card = card ?? undefined;
-    this.#screen.board().highlights = lights;
-    this.#screen.requestUpdate();
+    this.#show(null);
+    this.#screen.board().highlights = null;
+    this.#screen.combinations.light(undefined);
   }
 
   #wait(topic: Topic | undefined): void {
     if (topic !== this.#waiting) {
       this.#waiting = topic;
-      this.#screen.wait = topic;
+      this.#screen.wait = topic === 'steps' ? 'hint' : topic;
     }
   }
 
   #fail(failure: unknown): void {
     this.#wait(undefined);
-    this.#show(null);
+    this.#hide();
     opened = undefined;
     fail(this.#screen, failure);
   }

@@ -1,7 +1,7 @@
 /** What a page and the worker that teaches say to each other. */
 import type { Texts } from '../../board/text/message.js';
 
-export type Question = 'hint' | 'walkthrough' | 'combinations' | 'steps' | 'explain' | 'wrong' | 'open' | 'tell' | 'work';
+export type Question = 'walkthrough' | 'combinations' | 'wrong' | 'open' | 'tell' | 'work';
 
 /** To the worker: first with what it teaches, then questions. A request is JSON as text. */
 export type ToTeacher =

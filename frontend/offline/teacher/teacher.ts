@@ -2,11 +2,12 @@
  * The teacher without a server: the Java core, compiled for the browser. It works in a worker of its own, so that the page
  * goes on whatever it thinks about. What it is asked and answers is the JSON of the Java class org.crosscage.offline.
  */
-import type { Change, Highlights, LogEntry } from '../../board/puzzle/types.js';
+import type { Highlights, LogEntry } from '../../board/puzzle/types.js';
 import { pageLanguage, type Texts } from '../../board/text/message.js';
 import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
+import type { Payment } from '../device/device-game.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** A game as the teacher is told of it. */
@@ -27,93 +28,47 @@ export interface Asked {
   readonly paidHint?: string;
   /** What else was answered last, as the archive has it. */
   readonly paidHelp?: string;
-  /** Whether the standard techniques are taken, and not the player's own. */
-  readonly standard?: boolean;
-}
-
-/** A stage of a hint, the last one done. */
-export interface Stage {
-  readonly card: Card;
-  /** For screen readers. */
-  readonly spoken: string;
-  readonly highlights: Highlights | null;
-  readonly cost: number;
-  /** What the archive keeps once the stage is paid. */
-  readonly paidHint: string;
-  /** Of the proof: which it speaks of. */
-  readonly combinations?: NamedCombinations;
-}
-
-export interface Hint {
-  /** `nothing`: there is nothing to teach; its only stage says why. */
-  readonly sort: 'deduction' | 'digit' | 'marks' | 'nothing';
-  readonly stages: readonly Stage[];
-  /** How many of them the archive's `paidHint` says are paid. */
-  readonly paid: number;
-  /** Its id. */
-  readonly technique?: string;
-  /** What "Do it" plays. */
-  readonly changes?: readonly Change[];
-  /** "Do it" undoes all but so many turns. */
-  readonly rewindTo?: number;
-}
-
-/** The price of an answer, paid once as long as the position stays. */
-export interface Price {
-  readonly cost: number;
-  /** What the archive keeps once it is paid. */
-  readonly paidHelp: string;
 }
 
 /** The topics that a player can ask about in a game. */
-export type Topic = 'branch' | 'check';
+export type Topic = 'hint' | 'steps' | 'branch' | 'check';
 
 /** Something that happens in the page to the help of a game. */
 export type HelpEvent =
   | { readonly event: 'ask'; readonly what: Topic }
-  /** A button of the card, by its id. */
-  | { readonly event: 'press'; readonly what: string }
+  /** A button of the card, or a row, by its id; none is empty. */
+  | { readonly event: 'press' | 'point'; readonly what: string }
   /** Work is done, by its number. */
   | { readonly event: 'deliver'; readonly what: number }
   | { readonly event: 'changed' | 'close' | 'taught' };
 
 /** An event, with the log from a line on. */
-export type Told = HelpEvent & Pick<Asked, 'log' | 'choices' | 'terms' | 'source' | 'paidHelp'> & { readonly from: number };
+export type Told = HelpEvent & Omit<Asked, 'puzzle'> & { readonly from: number };
 
 /** The state after an event, as far as it changed, and the work of the page. */
 export interface HelpTurn {
-  /** Null where none is open; absent where it is the one that it was, and so are the lights. */
+  /** What is absent is as it was; null is none. */
   readonly card?: Card | null;
   readonly lights?: Highlights | null;
-  /** The cells that are marked as wrong; absent where they are those that they were. */
+  /** Those that a hint speaks of. */
+  readonly combinations?: NamedCombinations | null;
+  /** The cells that are marked as wrong. */
   readonly wrong?: readonly number[];
   /** The number of the work that is wanted, and what waits for it; absent where nothing is. */
   readonly work?: number;
   readonly waiting?: Topic;
-  /** The price, paid together with `rewindTo` where that is there. */
-  readonly price?: Price & { readonly hints: number };
+  /** The price, paid together with `rewindTo` or `entry` where one is there. */
+  readonly price?: Payment;
   /** Something from the solution was told without a price. */
   readonly told?: boolean;
   /** The game goes back to so many turns. */
   readonly rewindTo?: number;
-  /** A turn of the player. */
+  /** A turn that is taken. */
   readonly entry?: Pick<LogEntry, 'kind' | 'level' | 'changes'>;
   /** For screen readers. */
   readonly say?: string;
   /** By the board. */
   readonly announce?: string;
-}
-
-/** Everything that is open in a position. */
-export interface Steps {
-  /** For screen readers. */
-  readonly spoken: string;
-  /** While none is lit. */
-  readonly unlit: Highlights;
-  /** The orders in which they can be listed, by their buttons. */
-  readonly sortings: readonly { readonly id: string; readonly card: Card }[];
-  /** What the list costs, as the archive keeps it; absent where nothing is open. */
-  readonly price?: { readonly hints: number; readonly cost: number; readonly technique: string; readonly paidHint: string };
 }
 
 /** Combinations of a clue, by their names. */
@@ -134,16 +89,12 @@ export class TeacherError extends Error {
 }
 
 export interface Teacher {
-  hint(asked: Asked): Promise<Hint>;
   /** `all`: every step, and not only those that are needed. */
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
   /** The combinations of all clues of the selected cell, or of one clue. */
   combinations(asked: Asked, clue?: number): Promise<Combinations>;
   /** The cells with digits that no solution has, where the player wants to see them at once. */
   wrong(asked: Asked): Promise<{ readonly wrong: readonly number[]; readonly tells?: boolean }>;
-  steps(asked: Asked): Promise<Steps>;
-  /** The hint that one of the open steps is. */
-  explain(asked: Asked, step: number): Promise<Hint>;
   /** Opens the help of a game, which events are about from then on: as long as the age stays. */
   open(asked: Asked): Promise<unknown>;
   tell(told: Told): Promise<HelpTurn>;
@@ -188,24 +139,12 @@ class TeacherThread implements Teacher {
     return worker;
   }
 
-  hint(asked: Asked): Promise<Hint> {
-    return this.#ask('hint', asked);
-  }
-
   walkthrough(asked: Asked, all = false): Promise<Playback> {
     return this.#ask('walkthrough', { ...asked, all });
   }
 
   combinations(asked: Asked, clue?: number): Promise<Combinations> {
     return this.#ask('combinations', { ...asked, ...(clue === undefined ? {} : { clue }) });
-  }
-
-  steps(asked: Asked): Promise<Steps> {
-    return this.#ask('steps', asked);
-  }
-
-  explain(asked: Asked, step: number): Promise<Hint> {
-    return this.#ask('explain', { ...asked, step });
   }
 
   open(asked: Asked): Promise<unknown> {

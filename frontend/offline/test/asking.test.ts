@@ -38,7 +38,7 @@ const { ask, inTurn } = await import('../screen/asking.js');
 let screen: AskingScreen;
 
 function hint(): Promise<unknown> {
-  return ask(screen, 'hint', (teacher, asked) => teacher.hint(asked));
+  return ask(screen, 'hint', (teacher, asked) => teacher.walkthrough(asked));
 }
 
 beforeEach(() => {

@@ -72,6 +72,7 @@ beforeEach(() => {
       teach: (entries: unknown, paid?: unknown) => done.push({ entries, ...(paid ? { paid } : {}) }),
       told: () => done.push('told'),
     },
+    combinations: { light: (lit: unknown) => done.push({ lit }) },
     wrongDigits: { show: (wrong: unknown) => done.push({ wrong }) },
     board: () => board,
     say: (say: string) => done.push({ say }),
@@ -127,13 +128,41 @@ describe('the help of a game', () => {
     assert.deepEqual(done, []);
   });
 
-  it('leaves the lights of a hint that opened since', async () => {
-    await open();
-    turns = [{ card: null, lights: null }];
-    panel.close();
-    board.highlights = 'of a hint';
+  it('has a stage done with its price and shows that it is done', async () => {
+    const price = { hints: 0, cost: 4, technique: 'naked-single', paidHint: 'x 4' };
+    const entry = { kind: 'play', changes: [] } as const;
+    turns = [{ card: CARD, lights: LIGHTS, combinations: { clue: 3, lit: ['1 2'] } }];
+    panel.ask('hint');
     await quiet();
-    assert.equal(board.highlights, 'of a hint');
+    assert.deepEqual(done, [{ lit: { clue: 3, lit: ['1 2'] } }]);
+
+    done = [];
+    turns = [{ card: { ...CARD, title: 'done' }, lights: null, combinations: null, entry, price, say: 'done' }];
+    panel.press('hint-next');
+    await quiet();
+    assert.deepEqual(done, [{ entries: [entry], paid: price }, { lit: undefined }, { say: 'done' }]);
+    assert.equal(panel.card?.title, 'done');
+    assert.equal(board.highlights, null);
+  });
+
+  it('lights the row that was pointed at last', async () => {
+    await open();
+    turns = [{ lights: LIGHTS }];
+    ['step-1', 'step-2', 'step-3'].forEach((row) => panel.point(row));
+    await quiet();
+    assert.deepEqual(asked, ['tell point step-3 2 0']);
+    assert.deepEqual(board.highlights, LIGHTS);
+  });
+
+  it('takes no press while it waits', async () => {
+    turns = [{ work: 1, waiting: 'steps' }];
+    panel.ask('steps');
+    await quiet();
+    assert.equal(screen.wait, 'hint');
+    asked = [];
+    panel.press('hint-next');
+    await quiet();
+    assert.deepEqual(asked, []);
   });
 
   it('is told the whole log where others came between', async () => {

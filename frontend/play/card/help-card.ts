@@ -137,7 +137,8 @@ export class HelpCard extends LitElement implements Hands {
 
   readonly #select = (event: Event): void => {
     const { cell } = (event as CustomEvent<{ cell: number | null }>).detail;
-    if (this.folds && cell !== this.#cell) {
+    // a list stays to be compared with the board
+    if (this.folds && cell !== this.#cell && !this.card?.body.some((part) => 'groups' in part)) {
       this.isFolded = true;
     }
     this.#cell = cell;

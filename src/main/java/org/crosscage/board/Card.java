@@ -46,6 +46,17 @@ public record Card(
         return new Card(frame, eyebrow, title, body, stages, actions, legend, all, spoken);
     }
 
+    /// Whether it has a button or a row with an id.
+    public boolean offers(String id) {
+        var linked = links.stream()
+                .filter(Link.Press.class::isInstance)
+                .map(link -> ((Link.Press) link).action().id());
+        var listed = body.stream().filter(Block.Rows.class::isInstance).flatMap(block -> ((Block.Rows) block).ids());
+        return Stream.of(actions.stream().map(Action::id), linked, listed)
+                .flatMap(ids -> ids)
+                .anyMatch(id::equals);
+    }
+
     /// The frame around a card.
     ///
     /// @param id of the card
@@ -114,7 +125,13 @@ public record Card(
         /// @param sorted the id of the one that did
         /// @param why the words on the button of each row
         record Rows(String sort, List<Action> sortings, String sorted, String why, List<Group> groups)
-                implements Block {}
+                implements Block {
+
+            private Stream<String> ids() {
+                var rows = groups.stream().flatMap(group -> group.rows().stream());
+                return Stream.concat(sortings.stream().map(Action::id), rows.map(Row::id));
+            }
+        }
 
         private static Map<String, @Nullable Object> json(Block block) {
             var json = new Fields();

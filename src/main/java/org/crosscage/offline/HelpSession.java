@@ -1,5 +1,6 @@
 package org.crosscage.offline;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -10,14 +11,16 @@ import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.LogEntryJson;
 import org.crosscage.core.game.Game;
-import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Cells;
 import org.crosscage.player.Preferences;
+import org.crosscage.teach.NamedCombinations;
 import org.crosscage.teach.help.GameHelp;
 import org.crosscage.teach.help.HelpTurn;
 import org.crosscage.teach.help.HelpTurn.Effect;
+import org.crosscage.teach.help.HelpTurn.Payment;
 import org.crosscage.teach.help.HelpWork;
 import org.crosscage.teach.help.Situation;
+import org.crosscage.teach.words.ClueCombinations;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +37,9 @@ final class HelpSession {
     private int lines;
     private GameHelp help;
     private Optional<Card> shown = Optional.empty();
+    private Highlights lights = Highlights.NONE;
     private Cells wrong = Cells.NONE;
+    private Optional<NamedCombinations> named = Optional.empty();
     private Optional<HelpWork> work = Optional.empty();
     private Optional<HelpWork.Found> found = Optional.empty();
     /// The number of the work: one more with each.
@@ -45,7 +50,7 @@ final class HelpSession {
         this.begun = begun;
         this.finder = finder;
         this.game = begun;
-        this.help = new GameHelp(texts);
+        this.help = new GameHelp(texts, (_, _, _) -> List.of());
     }
 
     /// Does the work of a number, if it is still wanted.
@@ -84,15 +89,21 @@ final class HelpSession {
     }
 
     private Situation situation(Request told) {
-        var techniques = told.teaching(game.puzzle()).techniques();
-        var marked = told.preferences().get(Preferences.CHECK);
-        return new Situation(game, techniques, marked, () -> told.paidAnswers(game.position()));
+        var puzzle = game.puzzle();
+        return new Situation(
+                game,
+                told.near(puzzle),
+                told.teaching(puzzle),
+                told.preferences().get(Preferences.CHECK),
+                () -> told.paidAnswers(game.position()),
+                () -> told.paidHint(puzzle));
     }
 
     private HelpTurn event(Request told, Situation now) {
         return switch (told.text("event")) {
             case "ask" -> help.ask(told.topic(), now);
             case "press" -> help.press(told.text("what"), now);
+            case "point" -> help.point(told.text("what"));
             case "deliver" -> deliver(told.number("what"), now);
             case "close" -> help.close();
             case "taught" -> help.taughtOtherwise();
@@ -106,12 +117,18 @@ final class HelpSession {
                 : help.changed(game);
     }
 
-    private static Object price(HelpTurn.Payment price) {
-        return new Fields()
-                .put("hints", 1)
-                .put("cost", price.cost())
-                .put("paidHelp", price.paid().line())
-                .map();
+    private static Object price(Payment price) {
+        var json = new Fields().put("cost", price.cost());
+        switch (price) {
+            case Payment.Answers answers ->
+                json.put("hints", 1).put("paidHelp", answers.paid().line());
+            case Payment.Stages stages -> {
+                json.put("hints", stages.isFirst() ? 1 : 0)
+                        .put("paidHint", stages.paid().line());
+                stages.technique().ifPresent(id -> json.put("technique", id));
+            }
+        }
+        return json.map();
     }
 
     /// A turn is stored sooner or later, so it counts as taken.
@@ -119,32 +136,37 @@ final class HelpSession {
         switch (effect) {
             case Effect.Say(String words) -> json.put("say", words);
             case Effect.Announce(String words) -> json.put("announce", words);
-            case Effect.Play(LogEntry.Turn turn, String said) -> {
-                json.put("entry", LogEntryJson.write(turn));
-                played(said, json);
+            case Effect.Play play -> {
+                json.put("entry", LogEntryJson.write(play.turn()));
+                goOn(play.price(), play.done(), json);
             }
-            case Effect.Rewind(int cursor, Optional<HelpTurn.Payment> price, String said) -> {
-                price.ifPresent(paid -> json.put("price", price(paid)));
-                json.put("rewindTo", cursor);
-                played(said, json);
+            case Effect.Rewind rewind -> {
+                json.put("rewindTo", rewind.cursor());
+                goOn(rewind.price(), rewind.done(), json);
             }
         }
     }
 
-    private void played(String said, Fields json) {
-        var then = help.played(said);
-        help = then.then();
-        then.effects().forEach(next -> put(next, json));
+    private void goOn(Optional<Payment> price, HelpTurn done, Fields json) {
+        price.ifPresent(paid -> json.put("price", price(paid)));
+        help = done.then();
+        done.effects().forEach(next -> put(next, json));
     }
 
-    /// The card is left out where it is the one that the page has.
+    /// What the page has already is left out.
     private Fields state(Fields json) {
         var card = help.card();
         if (card.orElse(null) != shown.orElse(null)) { // the same words again are shown again, unfolded
             shown = card;
-            var lights = help.lights();
-            json.put("card", card.map(Card::toJson).orElse(null))
-                    .put("lights", lights.equals(Highlights.NONE) ? null : lights.toJson());
+            json.put("card", card.map(Card::toJson).orElse(null));
+        }
+        if (!help.lights().equals(lights)) {
+            lights = help.lights();
+            json.put("lights", lights.equals(Highlights.NONE) ? null : lights.toJson());
+        }
+        if (!help.combinations().equals(named)) {
+            named = help.combinations();
+            json.put("combinations", named.map(this::json).orElse(null));
         }
         if (!help.wrong().equals(wrong)) {
             wrong = help.wrong();
@@ -157,5 +179,16 @@ final class HelpSession {
         }
         work.ifPresent(wanted -> json.put("work", number).put("waiting", Request.word(wanted.topic())));
         return json;
+    }
+
+    private Map<String, @Nullable Object> json(NamedCombinations named) {
+        return new Fields()
+                .put("clue", game.puzzle().constraints().indexOf(named.clue()))
+                .put(
+                        "lit",
+                        named.combinations().stream()
+                                .map(ClueCombinations::name)
+                                .toList())
+                .map();
     }
 }

@@ -11,19 +11,12 @@ import org.crosscage.board.Fields;
 import org.crosscage.board.Json;
 import org.crosscage.board.Playback;
 import org.crosscage.core.game.Game;
-import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
-import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
-import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Check;
-import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
-import org.crosscage.teach.OpenStep;
-import org.crosscage.teach.PaidHint;
-import org.crosscage.teach.Teaching;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.teach.words.ClueCombinations;
 import org.crosscage.teach.words.WalkthroughPlayback;
@@ -41,7 +34,6 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     private final SolutionFinder finder;
     private final Hints hints;
     private final WalkthroughSearch search;
-    private Listed listed = new Listed(Map.of(), List.of());
     /// The help of the game that was opened last.
     private Optional<HelpSession> session = Optional.empty();
 
@@ -50,51 +42,6 @@ final class OfflineTeacher implements TeacherModule.Teacher {
         this.texts = texts;
         this.finder = finder;
         this.search = search;
-    }
-
-    /// The hint that goes on with what is paid, as the screen of a game has it.
-    @Override
-    public String hint(String request) {
-        return answer(request, asked -> {
-            var game = game(asked);
-            var puzzle = game.puzzle();
-            var paid = asked.paid(puzzle).filter(hint -> hint.goesOn(game.position()));
-            var near = paid.map(PaidHint::near).orElseGet(() -> asked.near(puzzle));
-            var standard = PuzzleKinds.of(puzzle.kind()).techniques();
-            var teaching = asked.teaching(puzzle);
-            var hint = hints.next(game, near, teaching, standard);
-            if (paid.isPresent()
-                    && hint instanceof Hint.Nothing nothing
-                    && nothing.harder().isPresent()) {
-                hint = hints.next(game, near, with(standard, teaching), standard); // which is what was paid for
-            }
-            int told = paid.isEmpty()
-                    ? 0
-                    : AskedHint.resumed(game.position(), hint, paid.get()).told();
-            return new HintAnswer(hint, game, near, told, texts).json();
-        });
-    }
-
-    /// Everything that is open now.
-    @Override
-    public String steps(String request) {
-        return answer(request, asked -> {
-            var game = game(asked);
-            var paid = asked.paid(game.puzzle()).filter(hint -> hint.goesOn(game.position()));
-            var near = paid.map(PaidHint::near).orElseGet(() -> asked.near(game.puzzle()));
-            return new StepsAnswer(open(asked, game), game, near, paid, texts).json();
-        });
-    }
-
-    /// The hint that one of the open steps is: its proof is paid with the list.
-    @Override
-    public String explain(String request) {
-        return answer(request, asked -> {
-            var game = game(asked);
-            var step = asked.step(open(asked, game)).hint();
-            int told = AskedHint.proven(game.position(), step).told();
-            return new HintAnswer(step, game, asked.near(game.puzzle()), told, texts).json();
-        });
     }
 
     @Override
@@ -117,24 +64,6 @@ final class OfflineTeacher implements TeacherModule.Teacher {
 
     private HelpSession session() {
         return session.orElseThrow(() -> new IllegalArgumentException("no game is open"));
-    }
-
-    /// Who asks for the proof of a step has just been shown the list.
-    private List<OpenStep> open(Request asked, Game game) {
-        if (!listed.about.equals(asked.lasting())) {
-            var teaching = asked.teaching(game.puzzle());
-            listed = new Listed(asked.lasting(), hints.open(game, teaching, NEVER));
-        }
-        return listed.steps;
-    }
-
-    /// The steps that were looked for last.
-    ///
-    /// @param about as [Request#lasting] has it
-    private record Listed(Map<?, ?> about, List<OpenStep> steps) {}
-
-    private static Teaching with(List<Technique> techniques, Teaching teaching) {
-        return new Teaching(techniques, teaching.marks(), teaching.tidy());
     }
 
     /// From the first given digit on.

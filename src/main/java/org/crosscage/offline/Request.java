@@ -22,7 +22,6 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.NativeText;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
-import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
@@ -115,23 +114,8 @@ final class Request {
         throw wrong("clue");
     }
 
-    /// The step that is asked about, by its place among those that are open.
-    OpenStep step(List<OpenStep> open) {
-        if (fields.get("step") instanceof Integer place && place >= 0 && place < open.size()) {
-            return open.get(place);
-        }
-        throw wrong("step");
-    }
-
-    /// What the same position has in common, whatever is asked of it, selected or paid.
-    Map<?, ?> lasting() {
-        var lasting = new HashMap<>(fields);
-        lasting.keySet().removeAll(List.of("near", "step", "paidHint", "paidHelp"));
-        return lasting;
-    }
-
     /// The hint that was paid last.
-    Optional<PaidHint> paid(Puzzle puzzle) {
+    Optional<PaidHint> paidHint(Puzzle puzzle) {
         return fields.containsKey("paidHint")
                 ? PaidHint.ofLine(text("paidHint"), puzzle.cellCount())
                 : Optional.empty();
@@ -175,9 +159,9 @@ final class Request {
                 practised(puzzle));
     }
 
-    /// The player's own, unless the standard ones are asked for.
+    /// The player's own.
     TechniqueSelection techniques() {
-        return truth("standard") ? TechniqueSelection.STANDARD : preferences().get(Preferences.TECHNIQUES);
+        return preferences().get(Preferences.TECHNIQUES);
     }
 
     /// The technique for which the game was begun: puzzles to practise one say it in what they are called,

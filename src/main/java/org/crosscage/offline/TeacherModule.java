@@ -26,15 +26,9 @@ public final class TeacherModule {
     /// Takes requests and gives answers, both as JSON.
     public interface Teacher extends JSObject {
 
-        String hint(String request);
-
         String walkthrough(String request);
 
         String combinations(String request);
-
-        String steps(String request);
-
-        String explain(String request);
 
         /// Opens the help of a game.
         String open(String request);

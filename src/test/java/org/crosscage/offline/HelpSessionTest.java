@@ -6,10 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Json;
+import org.crosscage.board.LogEntryJson;
+import org.crosscage.core.game.LogEntryText;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
@@ -34,6 +37,7 @@ final class HelpSessionTest {
 
     private final List<String> log = new ArrayList<>();
     private String paidHelp = "";
+    private String paidHint = "";
 
     @Test
     void aBranchIsSeenToForNothingAndDropped() {
@@ -96,6 +100,47 @@ final class HelpSessionTest {
     }
 
     @Test
+    void aHintIsSoldByStagesAndDoneWithItsPrice() {
+        open("play r3c1=3");
+        var asked = tell("ask", "hint");
+        assertThat(asked.path("waiting").asString()).isEqualTo("hint");
+        var nudge = done(asked);
+        assertThat(nudge.at("/price/hints").asInt()).isEqualTo(1);
+        assertThat(nudge.at("/price/technique").asString()).isNotEmpty();
+        tell("press", "hint-next");
+        var why = tell("press", "hint-next");
+        assertThat(why.at("/price/hints").asInt()).isZero();
+        assertThat(why.at("/price/paidHint").asString()).contains(" 3");
+        assertThat(why.at("/combinations/clue").isInt()).isTrue();
+        assertThat(why.at("/lights/numbers").asBoolean()).isTrue();
+
+        var done = tell("press", "hint-next");
+        assertThat(done.at("/entry/kind").asString()).isEqualTo("play");
+        assertThat(done.at("/price/cost").asInt()).isEqualTo(4);
+        assertThat(done.path("combinations").isNull()).isTrue();
+        assertThat(done.path("say").asString()).endsWith("One undo takes it back.");
+        log.add("t teacher 1 play " + line(done.path("entry")));
+        assertThat(tell("changed", null).has("card")).isFalse();
+        log.add("t teacher 2 undo");
+        assertThat(tell("changed", null).path("card").isNull()).isTrue();
+    }
+
+    @Test
+    void theListOfStepsIsSortedAndLit() {
+        open();
+        var listed = done(tell("ask", "steps"));
+        assertThat(listed.at("/card/id").asString()).isEqualTo("steps");
+        assertThat(listed.at("/lights/numbers").asBoolean()).isTrue();
+        var lit = tell("point", "step-0");
+        assertThat(lit.at("/lights/cells")).isNotEmpty();
+        assertThat(lit.has("card")).isFalse();
+        assertThat(tell("point", "step-999").at("/lights/cells")).isEmpty();
+        assertThat(tell("press", "steps-place").at("/card/body/0/sorted").asString())
+                .isEqualTo("steps-place");
+        assertThat(tell("press", "step-0").at("/card/id").asString()).isEqualTo("hint");
+    }
+
+    @Test
     void whatIsPlayedDuringTheWorkIsToldBeforeItIsDelivered() {
         open("branch 1", "play r1c1=1");
         done(tell("ask", "branch"));
@@ -139,10 +184,21 @@ final class HelpSessionTest {
     void whatCannotBeReadIsNamed() {
         assertThat(tell("ask", "branch").path("error").asString()).isEqualTo("no game is open");
         open();
+        paidHint = "x";
+        assertThat(done(tell("ask", "steps")).path("error").asString()).contains("'x' should be 64 hex digits");
+        paidHint = "";
         assertThat(tell("ask", "lottery").path("error").asString()).isEqualTo("the field 'what' is 'lottery'");
         assertThat(tell("deliver", "1").path("error").asString()).isEqualTo("the field 'what' is '1'");
         assertThat(tell("press", 1).path("error").asString()).isEqualTo("the field 'what' is '1'");
         assertThat(json(teacher.work("{}")).path("error").asString()).isEqualTo("the field 'work' is 'null'");
+    }
+
+    private static String line(JsonNode entry) {
+        var sent = new Fields().put("client", "teacher").put("seq", 1);
+        ((Map<?, ?>) Objects.requireNonNull(Json.read(entry.toString())))
+                .forEach((name, value) -> sent.put((String) name, value));
+        return LogEntryText.line(
+                LogEntryJson.read(sent.map()).entry(), Boards.kenKen().shape());
     }
 
     /// @param entries kinds of entries and what else there is to say
@@ -177,6 +233,7 @@ final class HelpSessionTest {
                 .put("terms", "")
                 .put("choices", Map.of())
                 .put("paidHelp", paidHelp)
+                .put("paidHint", paidHint)
                 .put("from", from)
                 .put("log", log.subList(from, log.size()))
                 .map())));

@@ -66,19 +66,33 @@ final class OfflineTeacherIT extends BrowserTest {
 
     @Test
     void hintsAreThoseOfTheServer() {
-        isSaidAsOnAServer("hint", requests, teacher()::hint);
+        var answers = isSaidAsOnAServer(
+                requests.stream()
+                        .flatMap(request -> session(
+                                request,
+                                List.of(
+                                        looked(request, "ask", "hint", 1),
+                                        looked(request, "press", "hint-standard", 2),
+                                        pressed(request, "hint-next"),
+                                        pressed(request, "hint-next"),
+                                        pressed(request, "hint-next"))))
+                        .toList(),
+                teacher());
+        assertThat(answers)
+                .anyMatch(answer -> answer.contains("\"rewindTo\":"))
+                .anyMatch(answer -> answer.contains("\"entry\":"));
     }
 
     @Test
     void checksAreThoseOfTheServer() {
         var answers = isSaidAsOnAServer(
                 requests.stream()
-                        .flatMap(request -> Stream.of(
-                                        Stream.of(List.of("open", request)),
+                        .flatMap(request -> session(
+                                request,
+                                List.of(
                                         looked(request, "ask", "check", 1),
-                                        Stream.of(List.of("tell", told(request, "press", "check-where"))),
-                                        Stream.of(List.of("tell", told(request, "press", "check-rewind"))))
-                                .flatMap(each -> each))
+                                        pressed(request, "check-where"),
+                                        pressed(request, "check-rewind"))))
                         .toList(),
                 teacher());
         assertThat(answers).anyMatch(answer -> answer.contains("\"rewindTo\":"));
@@ -104,15 +118,23 @@ final class OfflineTeacherIT extends BrowserTest {
         isSaidAsOnAServer("wrong", marked, teacher()::wrong);
     }
 
+    /// Where nothing is open the hint says why.
     @Test
     void allStepsAreThoseOfTheServerAndSoIsTheProofOfOne() {
-        var server = teacher();
-        isSaidAsOnAServer("steps", few(), server::steps);
-        var open = few().stream()
-                .filter(request -> server.steps(request).contains("\"price\":"))
-                .map(request -> SampleRequests.with(request, fields -> fields.put("step", 0)))
-                .toList();
-        isSaidAsOnAServer("explain", open, server::explain);
+        var answers = isSaidAsOnAServer(
+                few().stream()
+                        .flatMap(request -> session(
+                                request,
+                                List.of(
+                                        looked(request, "ask", "steps", 1),
+                                        worked(request, 2),
+                                        Stream.of(List.of("tell", told(request, "point", "step-0"))),
+                                        pressed(request, "steps-place"),
+                                        pressed(request, "steps-change"),
+                                        pressed(request, "step-0"))))
+                        .toList(),
+                teacher());
+        assertThat(answers).anyMatch(answer -> answer.contains("\"steps-place\""));
     }
 
     /// To look for all that is open takes as long as a walk-through. Each way to have played is among them.
@@ -123,18 +145,20 @@ final class OfflineTeacherIT extends BrowserTest {
                 .toList();
     }
 
+    /// Each question that the card offers, where it does, and the answer to it.
     @Test
     void whyABranchFailsIsSaidAsByTheServer() {
-        var questions = requests.stream()
-                .filter(request -> request.contains(" branch 1"))
-                .flatMap(OfflineTeacherIT::branch)
-                .toList();
-        var server = teacher();
-        var answers = isSaidAsOnAServer(questions, asked -> switch (asked.getFirst()) {
-            case "open" -> server.open(asked.getLast());
-            case "tell" -> server.tell(asked.getLast());
-            default -> server.work(asked.getLast());
-        });
+        var answers = isSaidAsOnAServer(
+                requests.stream()
+                        .filter(request -> request.contains(" branch 1"))
+                        .flatMap(request -> session(
+                                request,
+                                List.of(
+                                        looked(request, "ask", "branch", 1),
+                                        looked(request, "press", "branch-chain", 2),
+                                        looked(request, "press", "branch-search", 3))))
+                        .toList(),
+                teacher());
         assertThat(answers).anyMatch(answer -> answer.contains("\"cost\":2"));
     }
 
@@ -146,21 +170,21 @@ final class OfflineTeacherIT extends BrowserTest {
         });
     }
 
-    /// Each question that the card offers, where it does, and the answer to it.
-    private static Stream<List<String>> branch(String request) {
-        return Stream.of(
-                        Stream.of(List.of("open", request)),
-                        looked(request, "ask", "branch", 1),
-                        looked(request, "press", "branch-chain", 2),
-                        looked(request, "press", "branch-search", 3))
-                .flatMap(each -> each);
+    private static Stream<List<String>> session(String request, List<Stream<List<String>>> events) {
+        return Stream.concat(
+                Stream.of(List.of("open", request)), events.stream().flatMap(each -> each));
+    }
+
+    private static Stream<List<String>> pressed(String request, String id) {
+        return Stream.of(List.of("tell", told(request, "press", id)));
     }
 
     private static Stream<List<String>> looked(String request, String event, Object what, int work) {
-        return Stream.of(
-                List.of("tell", told(request, event, what)),
-                List.of("work", "{\"work\":" + work + "}"),
-                List.of("tell", told(request, "deliver", work)));
+        return Stream.concat(Stream.of(List.of("tell", told(request, event, what))), worked(request, work));
+    }
+
+    private static Stream<List<String>> worked(String request, int work) {
+        return Stream.of(List.of("work", "{\"work\":" + work + "}"), List.of("tell", told(request, "deliver", work)));
     }
 
     private static String told(String request, String event, Object what) {
@@ -229,18 +253,17 @@ final class OfflineTeacherIT extends BrowserTest {
                 async ({ script, words, request }) => {
                   const { teacher, TeacherError } = await import(script);
                   const asked = await teacher(JSON.parse(words));
-                  const hint = await asked.hint(JSON.parse(request));
-                  const failure = await asked.hint({ ...JSON.parse(request), puzzle: 'no puzzle' }).catch((error) => error);
-                  const again = await asked.hint(JSON.parse(request));
-                  return { stages: hint.stages.length, failed: failure instanceof TeacherError, why: failure.why,
-                           cause: String(failure.cause), again: again.stages.length };
+                  const shown = await asked.walkthrough(JSON.parse(request));
+                  const failure = await asked.walkthrough({ ...JSON.parse(request), puzzle: 'no puzzle' }).catch((error) => error);
+                  const again = await asked.walkthrough(JSON.parse(request));
+                  return { start: shown.start.length, failed: failure instanceof TeacherError, why: failure.why,
+                           cause: String(failure.cause), again: again.start.length };
                 }
                 """, Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst()));
-        assertThat(told.get("stages")).isEqualTo(4);
+        assertThat(told.get("start")).isEqualTo(told.get("again"));
         assertThat(told.get("failed")).isEqualTo(true);
         assertThat(told.get("why")).isEqualTo("failed");
         assertThat(told.get("cause")).asString().contains("no puzzle");
-        assertThat(told.get("again")).isEqualTo(4);
     }
 
     @Test
@@ -250,13 +273,13 @@ final class OfflineTeacherIT extends BrowserTest {
         page.evaluate("""
                 async ({ script, words, request }) => {
                   const asked = await (await import(script)).teacher(JSON.parse(words));
-                  window.ask = () => asked.hint(JSON.parse(request)).then((hint) => hint.stages.length, (error) => error.why);
+                  window.ask = () => asked.open(JSON.parse(request)).then(() => 'open', (error) => error.why);
                 }
                 """, Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst()));
         assertThat(page.evaluate("() => ask()")).isEqualTo("failed");
 
         page.unroute("**/teacher-*.wasm");
-        assertThat(page.evaluate("() => ask()")).isEqualTo(4);
+        assertThat(page.evaluate("() => ask()")).isEqualTo("open");
     }
 
     @Test
@@ -266,7 +289,7 @@ final class OfflineTeacherIT extends BrowserTest {
         assertThat(page.evaluate("""
                         async (script) => {
                           const asked = await (await import(script)).teacher({});
-                          return [await asked.hint({}).catch(({ why }) => why), await asked.hint({}).catch(({ why }) => why)];
+                          return [await asked.open({}).catch(({ why }) => why), await asked.open({}).catch(({ why }) => why)];
                         }
                         """, file("teacher"))).isEqualTo(List.of("failed", "failed"));
     }
@@ -286,9 +309,11 @@ final class OfflineTeacherIT extends BrowserTest {
         assertThat(page.evaluate("""
                         async ({ script, words, request }) => {
                           const { teacher } = await import(script);
-                          return (await (await teacher(JSON.parse(words))).hint(JSON.parse(request))).stages.length;
+                          const asked = await teacher(JSON.parse(words));
+                          await asked.open(JSON.parse(request));
+                          return (await asked.tell({ ...JSON.parse(request), event: 'ask', what: 'hint', from: 0 })).waiting;
                         }
-                        """, arguments)).isEqualTo(4);
+                        """, arguments)).isEqualTo("hint");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
@@ -39,66 +40,12 @@ final class OfflineTeacherTest {
             new Hints(finder),
             new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
 
-    @Test
-    void aHintHasFourStagesWithTheirCostsAndWhatDoingItPlays() {
-        var hint = json(teacher.hint(asked(List.of())));
-        assertThat(hint.path("sort").asString()).isEqualTo("deduction");
-        assertThat(hint.path("stages")
-                        .valueStream()
-                        .map(stage -> stage.path("cost").asInt()))
-                .containsExactly(1, 1, 2, 4);
-        assertThat(hint.path("stages")
-                        .valueStream()
-                        .map(stage -> stage.at("/card/actions/0/words").asString()))
-                .containsExactly("Which idea?", "Why?", "Do it", "Next hint");
-        assertThat(hint.path("paid").asInt()).isZero();
-        assertThat(hint.path("changes")).isNotEmpty();
-        assertThat(hint.at("/stages/3/card/body/0/text").asString())
-                .endsWith("One undo takes it back.")
-                .isEqualTo(hint.at("/stages/3/spoken").asString());
-    }
-
-    @Test
-    void aHintGoesOnWithWhatIsPaidAndNearTheSameCell() {
-        var first = json(teacher.hint(asked(List.of(), fields -> fields.put("near", 8))));
-        var paid = first.path("stages").get(1).path("paidHint").asString();
-
-        var again = json(
-                teacher.hint(asked(List.of(), fields -> fields.put("near", 0).put("paidHint", paid))));
-
-        assertThat(again.path("paid").asInt()).isEqualTo(2);
-        assertThat(again.path("stages")).isEqualTo(first.path("stages"));
-        var elsewhere = json(teacher.hint(asked(List.of("play r3c1=3"), fields -> fields.put("paidHint", paid))));
-        assertThat(elsewhere.path("paid").asInt()).isZero();
-    }
-
-    @Test
-    void aWrongDigitIsUndoneToBeforeItCame() {
-        var log = List.of("play r3c1=3", "play r1c1=2", "play r3c2=1");
-        var hint = json(teacher.hint(asked(log)));
-        assertThat(hint.path("sort").asString()).isEqualTo("digit");
-        assertThat(hint.path("rewindTo").asInt()).isEqualTo(1);
-    }
-
     @ParameterizedTest
     @CsvSource({"solution, [0]", "rule-breaks, []", "off, []"})
     void digitsThatNoSolutionHasAreMarkedWhereThePlayerWantsIt(String check, String wrong) {
         var told = json(teacher.wrong(
                 asked(List.of("play r1c1=2"), fields -> fields.put("choices", Map.of("check", check)))));
         assertThat(told.path("wrong")).hasToString(wrong);
-    }
-
-    @Test
-    void whoKnowsFewTechniquesIsOfferedTheStandardOnesWhichGoOn() {
-        var few = Map.of("techniques", "standard " + SampleRequests.allTechniquesOff());
-        var nothing = json(teacher.hint(asked(List.of(), fields -> fields.put("choices", few))));
-        assertThat(nothing.path("sort").asString()).isEqualTo("nothing");
-        assertThat(nothing.path("stages")).hasSize(1);
-        assertThat(nothing.at("/stages/0/card/actions/0/words").asString()).isEqualTo("Use the standard set once");
-
-        var standard = json(teacher.hint(
-                asked(List.of(), fields -> fields.put("choices", few).put("standard", true))));
-        assertThat(standard.path("sort").asString()).isEqualTo("deduction");
     }
 
     @Test
@@ -113,61 +60,6 @@ final class OfflineTeacherTest {
         assertThat(json(teacher.combinations(asked(log, fields -> fields.put("clue", clue)))))
                 .isEqualTo(ofCell);
         assertThat(json(teacher.combinations(asked(log))).path("groups")).isEmpty();
-
-        var proof = json(teacher.hint(asked(List.of()))).path("stages").get(2);
-        assertThat(proof.path("combinations").path("clue").isInt()).isTrue();
-    }
-
-    @Test
-    void allStepsCostWhatTheEasiestCostsUpToItsProof() {
-        var steps = json(teacher.steps(asked(List.of())));
-        int count =
-                Integer.parseInt(steps.at("/sortings/0/card/title").asString().replaceFirst(" steps are open$", ""));
-        assertThat(count).isGreaterThan(1);
-        assertThat(steps.path("sortings")
-                        .valueStream()
-                        .map(each -> each.path("id").asString()))
-                .containsExactly("steps-easiest", "steps-place", "steps-change");
-        for (var sorting : steps.path("sortings")) {
-            assertThat(sorting.at("/card/body/0/groups")
-                            .valueStream()
-                            .flatMap(group -> group.path("rows").valueStream())
-                            .map(row -> row.path("id").asString()))
-                    .hasSize(count)
-                    .doesNotHaveDuplicates();
-        }
-        assertThat(steps.at("/price/cost").asInt()).isEqualTo(4);
-        assertThat(steps.at("/price/hints").asInt()).isEqualTo(1);
-        assertThat(steps.at("/unlit/numbers").asBoolean()).isTrue();
-
-        var nudge = json(teacher.hint(asked(List.of()))).path("stages").get(0);
-        var paid = json(teacher.steps(asked(
-                List.of(),
-                fields -> fields.put("paidHint", nudge.path("paidHint").asString()))));
-        assertThat(paid.at("/price/cost").asInt()).isEqualTo(3);
-        assertThat(paid.at("/price/hints").asInt()).isZero();
-        assertThat(paid.at("/price/paidHint").asString())
-                .isEqualTo(steps.at("/price/paidHint").asString());
-    }
-
-    @Test
-    void aStepOfTheListIsAHintWhoseProofIsTold() {
-        var other = asked(List.of("play r1c1=1"));
-        assertThat(json(teacher.steps(other)).has("price")).isTrue();
-        var explained = json(teacher.explain(asked(List.of(), fields -> fields.put("step", 1))));
-        assertThat(explained.path("sort").asString()).isEqualTo("deduction");
-        assertThat(explained.path("paid").asInt()).isEqualTo(3);
-        assertThat(json(teacher.explain(asked(List.of(), fields -> fields.put("step", 99))))
-                        .path("error")
-                        .asString())
-                .isEqualTo("the field 'step' is '99'");
-    }
-
-    @Test
-    void whereAMistakeComesFirstNoStepIsListed() {
-        var none = json(teacher.steps(asked(List.of("play r1c1=2"))));
-        assertThat(none.at("/sortings/0/card/body/0/groups")).isEmpty();
-        assertThat(none.has("price")).isFalse();
     }
 
     @Test
@@ -182,14 +74,14 @@ final class OfflineTeacherTest {
         var entry =
                 new PuzzleEntry("mine", Map.of("title", "A set's own"), Boards.kenKen(), Optional.empty(), List.of());
         var written = PuzzleFormats.TEXT.write(entry);
-        assertThat(teacher.hint(asked(List.of(), fields -> fields.put("puzzle", written))))
-                .isEqualTo(teacher.hint(asked(List.of())));
+        assertThat(teacher.walkthrough(asked(List.of(), fields -> fields.put("puzzle", written))))
+                .isEqualTo(teacher.walkthrough(asked(List.of())));
     }
 
     @Test
-    void anEntryOfANewerVersionChangesNoHint() {
-        assertThat(teacher.hint(asked(List.of(), fields -> fields.put("log", List.of("t c 1 later naked-pair")))))
-                .isEqualTo(teacher.hint(asked(List.of())));
+    void anEntryOfANewerVersionChangesNothing() {
+        assertThat(teacher.walkthrough(asked(List.of("later naked-pair"))))
+                .isEqualTo(teacher.walkthrough(asked(List.of())));
     }
 
     @ParameterizedTest
@@ -209,12 +101,12 @@ final class OfflineTeacherTest {
                     clue     | 99                   | the field 'clue' is '99'
                     choices  | []                   | the field 'choices' is '[]'
                     terms    | 1                    | the field 'terms' is '1'
-                    paidHint | "x"                  | 'x' should be 64 hex digits
-                    standard | "yes"                | the field 'standard' is 'yes'
+                    all      | "yes"                | the field 'all' is 'yes'
                     """)
     void whatCannotBeReadIsNamed(String field, String value, String problem) {
         var request = asked(List.of(), fields -> fields.put(field, Json.read(value)));
-        var answer = field.equals("clue") ? teacher.combinations(request) : teacher.hint(request);
+        var answer =
+                Set.of("near", "clue").contains(field) ? teacher.combinations(request) : teacher.walkthrough(request);
         assertThat(json(answer).path("error").asString()).contains(problem);
     }
 
@@ -233,7 +125,7 @@ final class OfflineTeacherTest {
                 "-"
             })
     void whatIsNoRequestIsAnsweredByAnError(String request) {
-        assertThat(json(teacher.hint(request)).path("error").asString()).isNotEmpty();
+        assertThat(json(teacher.walkthrough(request)).path("error").asString()).isNotEmpty();
         assertThat(json(teacher.tell(request)).path("error").asString()).isNotEmpty();
     }
 

@@ -126,7 +126,7 @@ final class SampleRequests {
                 asked(sample, with(half, List.of(new LogEntry.Branch(1), wrong)), choices("check", "off")),
                 asked(sample, with(half, List.of(wrong, new LogEntry.Undo())), choices("marks-in-hints", "no")),
                 asked(sample, half, choices("techniques", "gentle").put("terms", "gentle")),
-                asked(sample, half, new Fields().put("standard", true).put("source", "")));
+                asked(sample, half, new Fields().put("source", "")));
     }
 
     /// A request with more or other fields.

@@ -16,7 +16,6 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
-import org.crosscage.core.game.Move;
 import org.crosscage.core.game.MoveException;
 import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.model.Shape;
@@ -151,12 +150,12 @@ final class GameChannel {
         return Math.max(stored, heard);
     }
 
-    /// Makes a move for the teacher.
+    /// Takes a turn for the teacher.
     ///
     /// @return the version of its entry; empty when it was too early, the log has no room for it, or the database
     ///     cannot be reached
-    OptionalLong teach(Move move) {
-        return take(StoredEntry.TEACHER + "-" + client, new LogEntry.Play(move));
+    OptionalLong teach(LogEntry.Turn turn) {
+        return take(StoredEntry.TEACHER + "-" + client, turn);
     }
 
     /// Takes a turn of the player that does not come from the board.

@@ -1,13 +1,19 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.UI;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Practice;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.settings.ui.PreferredAppearance;
+import org.crosscage.teach.Teaching;
 
 /// A player's preferences as the screen of a game follows them: what is changed there counts at once, and is
 /// stored; what is changed elsewhere counts when it is asked for. The terms of the game hold over both.
@@ -17,6 +23,8 @@ final class GamePreferences {
     private final long player;
     private final Consumer<Preferences> changed;
     private final GameTerms terms;
+    private final PuzzleKind kind;
+    private final Optional<Technique> practised;
     private Preferences own;
     private Preferences now;
 
@@ -27,6 +35,8 @@ final class GamePreferences {
         this.player = saved.player();
         this.terms = saved.terms();
         this.changed = changed;
+        this.kind = PuzzleKinds.of(saved.entry().puzzle().kind());
+        this.practised = Practice.standard().practised(kind, saved.source());
         this.own = service.of(player);
         this.now = own.under(terms);
     }
@@ -39,6 +49,25 @@ final class GamePreferences {
     /// What the player has chosen: on the terms of this game it may not hold here.
     Preferences own() {
         return own;
+    }
+
+    /// How the player is taught in this game.
+    Teaching teaching() {
+        return teaching(now);
+    }
+
+    /// How the player would be taught with other preferences.
+    Teaching teaching(Preferences by) {
+        return new Teaching(
+                by.get(Preferences.TECHNIQUES).of(kind),
+                by.get(Preferences.MARKS_IN_HINTS),
+                by.get(Preferences.TIDY_MARKS),
+                practised);
+    }
+
+    /// The technique for which the game was begun, if it was.
+    Optional<Technique> practised() {
+        return practised;
     }
 
     /// Takes over what was changed elsewhere meanwhile: on the page of the settings, or in another tab.

@@ -5,9 +5,7 @@ import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.crosscage.board.ui.BoardPlace;
@@ -18,21 +16,15 @@ import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.share.ShareDialogs;
 import org.crosscage.core.game.Game;
-import org.crosscage.core.game.LogEntry;
-import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Cells;
+import org.crosscage.core.game.Outcome;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Practice;
 import org.crosscage.play.ui.help.CombinationsCard;
 import org.crosscage.play.ui.help.DifficultyPresenter;
 import org.crosscage.play.ui.help.FoundDifficulty;
 import org.crosscage.play.ui.help.HelpLedger;
-import org.crosscage.play.ui.help.HelpPanel;
-import org.crosscage.play.ui.help.HintPresenter;
-import org.crosscage.play.ui.help.StepsPresenter;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayHead;
@@ -44,9 +36,7 @@ import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
-import org.crosscage.teach.Hint;
-import org.crosscage.teach.NamedCombinations;
-import org.crosscage.teach.help.GameHelp;
+import org.crosscage.teach.help.GameHelp.Topic;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingRuns;
@@ -79,10 +69,12 @@ public final class GameScreen extends Div {
     private final transient ImproperNote improper;
     private final transient TermsNote terms;
     private final transient LogNote full;
-    private final transient Cards cards;
+    private final transient FinishPresenter finish;
+    private final transient DifficultyPresenter difficulty;
+    private final transient HelpPanel help;
+    private final CombinationsCard combinations;
     private final transient GameChannel channel;
     private final transient Announcer voice;
-    private final transient GameStage stage;
     private final transient BoardMarks marks;
     private final transient GamePreferences preferences;
 
@@ -107,7 +99,8 @@ public final class GameScreen extends Div {
         this.texts = texts;
         this.puzzle = saved.entry().puzzle();
         this.preferences = new GamePreferences(stored, saved, this::preferencesChanged);
-        this.marks = new BoardMarks(board, saved.game(), teacher, backgroundTasks(), this::told);
+        var ledger = new HelpLedger(games, saved, board);
+        this.marks = new BoardMarks(board, saved.game(), teacher, backgroundTasks(), ledger::told);
         board.setId("board");
         board.setTexts(texts.area("board"));
         var names = new Names(texts, puzzle);
@@ -116,13 +109,13 @@ public final class GameScreen extends Div {
         var items = new MenuItems(texts);
         branch = items.branch(board);
         fill = items.fill(board);
-        allSteps = items.steps(this::steps);
+        allSteps = items.steps(() -> askTeacher(Topic.STEPS));
         restart = items.restart(this::restart);
         improper = new ImproperNote(puzzle, board, texts, names::of, backgroundTasks(), costlyTasks());
         terms = new TermsNote(saved, nextPuzzle.origin(saved), texts);
         full = new LogNote(saved, games, texts);
-        var practised = Practice.standard().practised(PuzzleKinds.of(puzzle.kind()), saved.source());
-        notes = new Notes(firstVisit(), new PracticeNote(saved, practised, games, texts), terms, improper, full, texts);
+        var practice = new PracticeNote(saved, preferences.practised(), games, texts);
+        notes = new Notes(firstVisit(), practice, terms, improper, full, texts);
         channel = new GameChannel(
                 games,
                 saved,
@@ -132,10 +125,16 @@ public final class GameScreen extends Div {
                 full::full,
                 this::mayStore);
         voice = new Announcer(channel::stored);
-        stage = new GameStage(channel, practised, preferences, voice, this::combinations);
-        cards = cards(stored, training, clueLookup);
-        tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
-        board.addSelectListener(event -> selected(event.cell(), event.clue()));
+        combinations = new CombinationsCard(puzzle, saved.id(), texts, clueLookup);
+        help = help(ledger);
+        var found = new FoundDifficulty(
+                saved, teacher, texts, () -> preferences.teaching().techniques());
+        finish = finish(stored, training, found);
+        difficulty = new DifficultyPresenter(
+                saved, teacher.ratings(), texts, found, costlyTasks(), costlyTasks("for-grade"), this::askDifficulty);
+        tools = new PlayTools(
+                board, texts, combinations.line(), this::check, () -> askTeacher(Topic.HINT), this::solve);
+        board.addSelectListener(event -> help.select(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
         setClassName("large", Math.max(puzzle.shape().rows(), puzzle.shape().columns()) > LARGE);
@@ -163,8 +162,7 @@ public final class GameScreen extends Div {
     }
 
     private PlayHead head() {
-        var head = new PlayHead(
-                saved, nextPuzzle.origin(saved), number, cards.difficulty().chip(), texts);
+        var head = new PlayHead(saved, nextPuzzle.origin(saved), number, difficulty.chip(), texts);
         head.add(timer);
         head.menu(menu());
         return head;
@@ -195,8 +193,8 @@ public final class GameScreen extends Div {
             if (mayStore()) {
                 games.accounts().noteElapsed(saved.player(), saved.id(), tick.elapsed());
             }
-            if (cards.finish().isFinished()) {
-                cards.finish().took(tick.elapsed());
+            if (finish.isFinished()) {
+                finish.took(tick.elapsed());
             }
         });
         clock.addHideListener(hide -> {
@@ -218,59 +216,51 @@ public final class GameScreen extends Div {
                 kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
     }
 
-    /// The marks told something from the solution.
-    private void told() {
-        games.accounts().noteTold(saved.player(), saved.id());
+    private FinishPresenter finish(PreferenceService stored, TrainingRuns training, FoundDifficulty found) {
+        return new FinishPresenter(
+                saved,
+                games,
+                stored,
+                nextPuzzle,
+                teacher,
+                training,
+                limits,
+                texts,
+                board,
+                timer,
+                voice::say,
+                costlyTasks("for-next"),
+                found,
+                costlyTasks());
     }
 
-    private Cards cards(PreferenceService stored, TrainingRuns training, ClueLookup clueLookup) {
-        var ledger = new HelpLedger(games, saved, board, () -> channel.game().position());
-        var hints = new HintPresenter(
-                saved, board, teacher, texts, backgroundTasks("for-hint"), ledger, stage, this::steps);
-        var found = new FoundDifficulty(
-                saved, teacher, texts, () -> stage.teaching().techniques());
-        return new Cards(
-                new FinishPresenter(
-                        saved,
-                        games,
-                        stored,
-                        nextPuzzle,
-                        teacher,
-                        training,
-                        limits,
-                        texts,
-                        board,
-                        timer,
-                        stage::say,
-                        costlyTasks("for-next"),
-                        found,
-                        costlyTasks()),
-                new DifficultyPresenter(
-                        saved,
-                        teacher.ratings(),
-                        texts,
-                        found,
-                        costlyTasks(),
-                        costlyTasks("for-grade"),
-                        this::difficulty),
-                hints,
-                new StepsPresenter(saved, board, teacher, texts, backgroundTasks("for-hint"), ledger, stage, hints),
-                new HelpPanel(
-                        board,
-                        teacher,
-                        texts,
-                        Map.of(
-                                GameHelp.Topic.BRANCH, backgroundTasks("for-branch"),
-                                GameHelp.Topic.CHECK, backgroundTasks("for-check")),
-                        stage,
-                        ledger,
-                        new HelpPage()),
-                new CombinationsCard(puzzle, saved.id(), texts, clueLookup));
+    private HelpPanel help(HelpLedger ledger) {
+        var hints = backgroundTasks("for-hint");
+        return new HelpPanel(
+                saved,
+                board,
+                combinations,
+                teacher,
+                channel,
+                preferences,
+                voice,
+                marks,
+                ledger,
+                texts,
+                Map.of(
+                        Topic.HINT,
+                        hints,
+                        Topic.STEPS,
+                        hints,
+                        Topic.BRANCH,
+                        backgroundTasks("for-branch"),
+                        Topic.CHECK,
+                        backgroundTasks("for-check")));
     }
 
     private Aside side() {
         var side = new Aside(new BranchBar(board), notes);
-        side.add(cards.components());
+        side.add(finish.card(), difficulty.card(), help.card(), combinations);
         side.add(new DigitPad(board));
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("play.side"));
@@ -282,7 +272,7 @@ public final class GameScreen extends Div {
         channel.open(event.getUI());
         board.focusUnlessElsewhere();
         improper.check(channel.game(), teacher.finder());
-        cards.difficulty().rate();
+        difficulty.rate();
     }
 
     @Override
@@ -295,8 +285,13 @@ public final class GameScreen extends Div {
         marks.show(game, preferences.now().get(Preferences.CHECK));
         notes.changed(game);
         full.changed(channel.log());
-        cards.changed(game);
-        setClassName("finished", cards.finish().isFinished());
+        combinations.changed(game.position());
+        help.changed(game);
+        boolean finished = game.outcome() == Outcome.FINISHED;
+        if (finish.changed(finished) && finished) {
+            help.close();
+        }
+        setClassName("finished", finish.isFinished());
         if (restart.isEnabled() != game.canRestart()) {
             restart.setEnabled(game.canRestart());
         }
@@ -305,7 +300,7 @@ public final class GameScreen extends Div {
 
     /// Those that a finished game has no use for are not in its menu, as they are not below its board.
     private void offerTools() {
-        boolean played = !cards.finish().isFinished();
+        boolean played = !finish.isFinished();
         offer(branch, played);
         offer(fill, played);
         offer(allSteps, played && preferences.now().get(Preferences.HINTS));
@@ -318,66 +313,63 @@ public final class GameScreen extends Div {
         }
     }
 
-    private void selected(OptionalInt cell, OptionalInt clue) {
-        stage.select(cell);
-        List<Arithmetic> clues = cell.isPresent() ? puzzle.cluesOf(cell.getAsInt()) : List.of();
-        var tapped = clue.stream()
-                .mapToObj(puzzle.constraints()::get)
-                .filter(Arithmetic.class::isInstance)
-                .map(Arithmetic.class::cast)
-                .toList();
-        cards.combinations()
-                .show(tapped.isEmpty() ? clues : tapped, channel.game().position());
-    }
-
     private void command(String name) {
         switch (name) {
-            case "hint" -> hint();
-            case "all-steps" -> steps();
+            case "hint" -> askTeacher(Topic.HINT);
+            case "all-steps" -> askTeacher(Topic.STEPS);
             case "check" -> check();
-            case "why-branch" -> whyBranch();
+            case "why-branch" -> askTeacher(Topic.BRANCH);
             case "help" -> keys();
             case "escape" -> {
                 channel.forgetRequest();
-                if (!cards.close()) {
+                if (!closeCards()) {
                     notes.close();
                 }
             }
-            case "say-candidates" -> cards.combinations().say();
+            case "say-candidates" -> combinations.say();
             default -> {
                 // the rest is answered in the browser
             }
         }
     }
 
-    private void hint() {
-        askTeacher(cards::askHint);
-    }
-
-    private void steps() {
-        askTeacher(cards::askSteps);
-    }
-
-    private void whyBranch() {
-        askTeacher(cards::askBranch);
+    /// Closes what was asked for; what a finished game says stays.
+    ///
+    /// @return whether any of it was open
+    private boolean closeCards() {
+        boolean open = difficulty.isOpen() || help.isOpen() || combinations.isOpen();
+        difficulty.close();
+        help.close();
+        combinations.close();
+        return open;
     }
 
     /// Keys ask too where no button does.
-    private void askTeacher(Runnable asks) {
+    private void askTeacher(Topic topic) {
         preferences.follow();
         if (preferences.now().get(Preferences.HINTS)) {
-            channel.whenHeard(asks);
+            channel.whenHeard(() -> {
+                if (!finish.isFinished()) {
+                    ask(topic);
+                }
+            });
         } else {
             board.announce(terms.withoutHints().orElseGet(() -> texts.say("play.hints-off")));
         }
     }
 
-    private void difficulty() {
-        cards.askDifficulty();
+    private void check() {
+        channel.whenHeard(() -> ask(Topic.CHECK));
     }
 
-    private void check() {
-        channel.whenHeard(cards::askCheck);
+    private void ask(Topic topic) {
+        difficulty.close();
+        help.ask(topic);
+    }
+
+    private void askDifficulty() {
+        help.close();
+        difficulty.ask();
     }
 
     private void solve() {
@@ -398,10 +390,11 @@ public final class GameScreen extends Div {
 
     private void preferencesChanged(Preferences before) {
         applyPreferences();
-        if (!preferences.now().get(Preferences.HINTS) || !stage.teaching(before).equals(stage.teaching())) {
-            cards.taughtOtherwise();
+        if (!preferences.now().get(Preferences.HINTS)
+                || !preferences.teaching(before).equals(preferences.teaching())) {
+            help.taughtOtherwise();
         }
-        board.setWrong(cards.help().wrong()); // the game is the one it was: a card about it stays
+        board.setWrong(help.wrong()); // the game is the one it was: a card about it stays
         marks.show(channel.game(), preferences.now().get(Preferences.CHECK));
     }
 
@@ -410,36 +403,5 @@ public final class GameScreen extends Div {
         tools.offerHints(preferences.now().get(Preferences.HINTS));
         offerTools();
         timer.setConcealed(!preferences.now().get(Preferences.TIMER));
-    }
-
-    private void combinations(Optional<Hint> hint) {
-        hint.flatMap(NamedCombinations::of)
-                .ifPresentOrElse(
-                        named -> cards.combinations().light(named.clue(), named.combinations()),
-                        () -> selected(stage.selected(), OptionalInt.empty()));
-    }
-
-    /// Lets help play in this page.
-    private final class HelpPage implements HelpPanel.Page {
-
-        @Override
-        public Preferences.Check marked() {
-            return preferences.now().get(Preferences.CHECK);
-        }
-
-        @Override
-        public OptionalLong take(LogEntry.Turn turn) {
-            return channel.take(turn);
-        }
-
-        @Override
-        public OptionalLong rewind(int cursor) {
-            return channel.rewind(cursor);
-        }
-
-        @Override
-        public void mark(Cells wrong) {
-            marks.found(wrong);
-        }
     }
 }

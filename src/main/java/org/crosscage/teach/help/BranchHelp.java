@@ -1,6 +1,7 @@
 package org.crosscage.teach.help;
 
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
@@ -48,7 +49,8 @@ record BranchHelp(BranchCards cards, BranchCards.Reply reply) implements OpenHel
         return reply.ways().stream()
                 .filter(way -> way.id().equals(id))
                 .findFirst()
-                .map(way -> help.stays(new HelpTurn.Effect.Play(way.turn(), way.said())))
+                .map(way -> help.stays(
+                        new HelpTurn.Effect.Play(way.turn(), false, Optional.empty(), help.closes(way.said()))))
                 .orElseGet(() -> help.lookFor(new SeeBranch(cards, reply.question(), now)));
     }
 }

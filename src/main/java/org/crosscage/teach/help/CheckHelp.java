@@ -36,9 +36,9 @@ record CheckHelp(CheckCards cards, Card card, boolean isShown) implements OpenHe
     public HelpTurn press(GameHelp help, String id, Situation now) {
         if (id.equals(CheckCards.WHERE)) {
             var price = cards.isSeen() ? Optional.<HelpTurn.Payment>empty() : now.price(Set.of(Answer.WHERE));
-            return help.opens(new CheckHelp(cards, cards.where(now.paid().get()), true), price);
+            return help.opens(new CheckHelp(cards, cards.where(now.answers().get()), true), price);
         }
         var price = now.price(Set.of(Answer.REWIND));
-        return help.stays(new HelpTurn.Effect.Rewind(cards.finding().rewindTo(), price, cards.rewound()));
+        return help.stays(new HelpTurn.Effect.Rewind(cards.finding().rewindTo(), price, help.closes(cards.rewound())));
     }
 }

@@ -27,7 +27,7 @@ record FindMistakes(Game game, Texts texts) implements HelpWork {
         var finding = CheckFinding.of(game, finder, stop);
         return (help, now) -> {
             var cards = new CheckCards(finding, finding.red(now.marked()), texts);
-            var open = new CheckHelp(cards, cards.first(now.paid().get()), cards.isShown());
+            var open = new CheckHelp(cards, cards.first(now.answers().get()), cards.isShown());
             return help.opens(open, Optional.empty(), finding.found().tells(game));
         };
     }

@@ -2,12 +2,17 @@ package org.crosscage.teach.help;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.NamedCombinations;
+import org.crosscage.teach.Teaching;
 import org.crosscage.teach.help.HelpTurn.Effect;
 import org.crosscage.teach.words.BranchCards;
+import org.crosscage.teach.words.StepSorting;
 import org.crosscage.texts.Texts;
 
 /// The help of a game as a page shows it: what is open, and what is being looked for. A value: an event leads to a
@@ -16,26 +21,48 @@ import org.crosscage.texts.Texts;
 public final class GameHelp {
 
     private final Texts texts;
+    private final Links links;
     private final Optional<OpenHelp> open;
     private final Optional<HelpWork> work;
+    /// The list of steps that was shown last. While it holds, it is shown again at once.
+    private final Optional<StepsHelp> listed;
 
     /// The topics that a player can ask about.
     public enum Topic {
+        /// One hint, stage by stage.
+        HINT,
+        /// All steps that are open.
+        STEPS,
         /// Why the inmost branch fails.
         BRANCH,
         /// Which digits are wrong.
         CHECK
     }
 
-    /// Nothing is open.
-    public GameHelp(Texts texts) {
-        this(texts, Optional.empty(), Optional.empty());
+    /// The links below a hint that lead out of the game.
+    public interface Links {
+
+        /// @param taught how it was looked for
+        /// @param near the cell near which it was looked for
+        List<Card.Link> of(AskedHint told, Teaching taught, OptionalInt near);
     }
 
-    private GameHelp(Texts texts, Optional<OpenHelp> open, Optional<HelpWork> work) {
+    /// Nothing is open.
+    public GameHelp(Texts texts, Links links) {
+        this(texts, links, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    private GameHelp(
+            Texts texts, Links links, Optional<OpenHelp> open, Optional<HelpWork> work, Optional<StepsHelp> listed) {
         this.texts = texts;
+        this.links = links;
         this.open = open;
         this.work = work;
+        this.listed = listed;
+    }
+
+    private GameHelp with(Optional<OpenHelp> shown, Optional<HelpWork> wanted) {
+        return new GameHelp(texts, links, shown, wanted, listed);
     }
 
     /// The card that is open.
@@ -53,6 +80,11 @@ public final class GameHelp {
         return open.map(OpenHelp::wrong).orElse(Cells.NONE);
     }
 
+    /// The combinations that are spoken of.
+    public Optional<NamedCombinations> combinations() {
+        return open.flatMap(OpenHelp::combinations);
+    }
+
     /// The work that is waited for.
     public Optional<HelpWork> work() {
         return work;
@@ -60,13 +92,17 @@ public final class GameHelp {
 
     /// The player asks for something, and what is open of something else makes room for it.
     public HelpTurn ask(Topic topic, Situation now) {
-        var room = new GameHelp(
-                texts, open.filter(help -> help.topic() == topic), work.filter(each -> each.topic() == topic));
-        return room.lookFor(topic, now);
+        return with(open.filter(help -> help.topic() == topic), work.filter(each -> each.topic() == topic))
+                .lookFor(topic, now);
     }
 
     private HelpTurn lookFor(Topic topic, Situation now) {
         return switch (topic) {
+            case HINT -> open.flatMap(help -> help.next(this, now)).orElseGet(() -> lookFor(FindHint.of(now, texts)));
+            case STEPS ->
+                listed.filter(list -> list.holds(now))
+                        .map(list -> opens(list.sorted(list.sorting()), Optional.empty()))
+                        .orElseGet(() -> lookFor(new FindSteps(now.game(), now.teaching(), texts)));
             case CHECK -> lookFor(new FindMistakes(now.game(), texts));
             case BRANCH ->
                 now.game().branches().isEmpty()
@@ -75,12 +111,18 @@ public final class GameHelp {
         };
     }
 
-    /// @param id of a button of the card; of one that it does not have, nothing follows
+    /// @param id of a button or row of the card; of one that it does not have, nothing follows
     public HelpTurn press(String id, Situation now) {
-        return open.filter(help ->
-                        help.card().actions().stream().map(Card.Action::id).anyMatch(id::equals))
+        return open.filter(help -> help.card().offers(id))
                 .map(help -> help.press(this, id, now))
                 .orElseGet(this::stays);
+    }
+
+    /// Another row of the card is to be lit.
+    ///
+    /// @param row empty for none
+    public HelpTurn point(String row) {
+        return turn(open.map(help -> help.point(row)), work);
     }
 
     /// Work is done. What it found is passed over, and not paid for, where nobody waits for it any more.
@@ -100,16 +142,9 @@ public final class GameHelp {
         return isAwaited(one) ? turn(open, Optional.empty()) : stays();
     }
 
-    /// The game was played on, or back.
-    ///
-    /// @param said as the effect says
-    public HelpTurn played(String said) {
-        return new GameHelp(texts).stays(new Effect.Say(said));
-    }
-
     /// Closes what is about another position.
     public HelpTurn changed(Game now) {
-        return turn(open.filter(help -> help.isAbout(now)), work.filter(each -> each.isAbout(now)));
+        return turn(open.flatMap(help -> help.at(now)), work.filter(each -> each.isAbout(now)));
     }
 
     /// The player is taught otherwise now, or not at all: which digits are wrong stays so.
@@ -122,15 +157,49 @@ public final class GameHelp {
         return turn(Optional.empty(), Optional.empty());
     }
 
+    /// Closes the card once a turn is taken.
+    ///
+    /// @param said as the effect says
+    HelpTurn closes(String said) {
+        return with(Optional.empty(), Optional.empty()).stays(new Effect.Say(said));
+    }
+
     HelpTurn opens(OpenHelp next, Optional<HelpTurn.Payment> price) {
         return opens(next, price, false);
     }
 
     /// @param countsAsHelp as [HelpTurn] has it
     HelpTurn opens(OpenHelp next, Optional<HelpTurn.Payment> price, boolean countsAsHelp) {
-        var then = new GameHelp(texts, Optional.of(next), Optional.empty());
         return new HelpTurn(
-                then, price, countsAsHelp, List.of(new Effect.Say(next.card().spoken())));
+                opened(next),
+                price,
+                countsAsHelp,
+                List.of(new Effect.Say(next.card().spoken())));
+    }
+
+    /// The list in another order, of which nothing is said.
+    HelpTurn lists(StepsHelp next) {
+        return opened(next).stays();
+    }
+
+    private GameHelp opened(OpenHelp next) {
+        var list = next instanceof StepsHelp steps ? Optional.of(steps) : listed;
+        return new GameHelp(texts, links, Optional.of(next), Optional.empty(), list);
+    }
+
+    /// The order in which steps were listed last.
+    StepSorting sorting() {
+        return listed.map(StepsHelp::sorting).orElse(StepSorting.EASIEST);
+    }
+
+    /// A hint with its card.
+    HintHelp hint(Game game, AskedHint told, Teaching taught, OptionalInt near) {
+        return HintHelp.of(game, told, taught, near, texts, links.of(told, taught, near));
+    }
+
+    /// Looks for a hint with all techniques of the kind.
+    HelpTurn lookWithStandard(Situation now) {
+        return lookFor(FindHint.standard(now, texts));
     }
 
     HelpTurn lookFor(HelpWork wanted) {
@@ -138,7 +207,7 @@ public final class GameHelp {
     }
 
     private HelpTurn turn(Optional<OpenHelp> shown, Optional<HelpWork> wanted) {
-        return new GameHelp(texts, shown, wanted).stays();
+        return with(shown, wanted).stays();
     }
 
     HelpTurn stays(Effect... effects) {

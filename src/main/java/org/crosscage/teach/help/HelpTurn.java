@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.teach.PaidAnswers;
+import org.crosscage.teach.PaidHint;
 
 /// The result of an event.
 ///
@@ -14,9 +15,20 @@ import org.crosscage.teach.PaidAnswers;
 public record HelpTurn(GameHelp then, Optional<Payment> price, boolean countsAsHelp, List<Effect> effects) {
 
     /// The price of answers.
-    ///
-    /// @param paid the answers about the position that are paid with it
-    public record Payment(PaidAnswers paid, int cost) {}
+    public sealed interface Payment {
+
+        int cost();
+
+        /// @param paid the answers about the position that are paid with it
+        record Answers(PaidAnswers paid, int cost) implements Payment {}
+
+        /// Stages of a hint.
+        ///
+        /// @param paid how far the hint is paid with it
+        /// @param technique that the hint teaches, by its id; empty for one about a mistake
+        /// @param isFirst whether its first stage is among them
+        record Stages(PaidHint paid, Optional<String> technique, boolean isFirst, int cost) implements Payment {}
+    }
 
     /// An action of the page.
     public sealed interface Effect {
@@ -27,15 +39,16 @@ public record HelpTurn(GameHelp then, Optional<Payment> price, boolean countsAsH
         /// Says words by the board, where no card opens.
         record Announce(String words) implements Effect {}
 
-        /// Takes the game back to a cursor, pays for that, and then calls [GameHelp#played]; nothing of it where
-        /// the game could not be taken back.
+        /// Takes the game back to a cursor, pays for that, and goes on; nothing of it where the game could not be
+        /// taken back.
         ///
-        /// @param said once it is
-        record Rewind(int cursor, Optional<Payment> price, String said) implements Effect {}
+        /// @param done the turn that follows
+        record Rewind(int cursor, Optional<Payment> price, HelpTurn done) implements Effect {}
 
-        /// Takes a turn of the player, and then calls [GameHelp#played]; not where the turn could not be taken.
+        /// Takes a turn, pays for it, and goes on; nothing of it where the turn could not be taken.
         ///
-        /// @param said once it is taken
-        record Play(LogEntry.Turn turn, String said) implements Effect {}
+        /// @param isTaught whether the teacher takes it, and not the player
+        /// @param done the turn that follows
+        record Play(LogEntry.Turn turn, boolean isTaught, Optional<Payment> price, HelpTurn done) implements Effect {}
     }
 }

@@ -1,11 +1,13 @@
 package org.crosscage.teach.help;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
+import org.crosscage.teach.Hint;
 
 /// Something that takes long to find. It reads nothing but what is in it, so any thread can do it.
-public sealed interface HelpWork permits FindMistakes, SeeBranch {
+public sealed interface HelpWork permits FindHint, FindMistakes, FindSteps, SeeBranch {
 
     /// The topic that the player asked about.
     GameHelp.Topic topic();
@@ -18,6 +20,11 @@ public sealed interface HelpWork permits FindMistakes, SeeBranch {
 
     /// The answer.
     interface Found {
+
+        /// The hint, where it is one.
+        default Optional<Hint> hint() {
+            return Optional.empty();
+        }
 
         /// @param help that waited for it
         HelpTurn told(GameHelp help, Situation now);

@@ -27,7 +27,7 @@ record SeeBranch(BranchCards cards, List<Technique> techniques, Optional<Answer>
         implements HelpWork {
 
     SeeBranch(BranchCards cards, Optional<Answer> asked, Situation now) {
-        this(cards, now.techniques(), asked, now.paid().get());
+        this(cards, now.teaching().techniques(), asked, now.answers().get());
     }
 
     @Override

@@ -1,29 +1,43 @@
 package org.crosscage.teach.help;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.crosscage.core.game.Game;
-import org.crosscage.core.logic.Technique;
 import org.crosscage.player.Preferences;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.Teaching;
 
 /// A game when something happens to its help.
 ///
-/// @param techniques that the player is taught, easiest first
+/// @param near the selected cell
+/// @param teaching how the player is taught
 /// @param marked what the board marks by itself
-/// @param paid the answers about the position that are paid; asked for only where a price depends on it
-public record Situation(Game game, List<Technique> techniques, Preferences.Check marked, Supplier<PaidAnswers> paid) {
+/// @param answers those about the position that are paid; asked for only where a price depends on it
+/// @param hint the one that was paid last; asked for as the answers are
+public record Situation(
+        Game game,
+        OptionalInt near,
+        Teaching teaching,
+        Preferences.Check marked,
+        Supplier<PaidAnswers> answers,
+        Supplier<Optional<PaidHint>> hint) {
+
+    /// How far the hint about the position is paid, if it can be gone on with.
+    Optional<PaidHint> paidHint() {
+        return hint.get().filter(paid -> paid.goesOn(game.position()));
+    }
 
     /// The price of answers. Each is paid once while the position stays.
-    Optional<HelpTurn.Payment> price(Set<Answer> answers) {
-        if (answers.isEmpty()) {
+    Optional<HelpTurn.Payment> price(Set<Answer> wanted) {
+        if (wanted.isEmpty()) {
             return Optional.empty();
         }
-        var before = paid.get();
-        int cost = answers.stream().mapToInt(before::cost).sum();
-        return cost == 0 ? Optional.empty() : Optional.of(new HelpTurn.Payment(before.with(answers), cost));
+        var before = answers.get();
+        int cost = wanted.stream().mapToInt(before::cost).sum();
+        return cost == 0 ? Optional.empty() : Optional.of(new HelpTurn.Payment.Answers(before.with(wanted), cost));
     }
 }

@@ -73,8 +73,7 @@ public final class HintCards {
                 said.spoken() + " " + words);
     }
 
-    /// Says what "Do it" did.
-    public String done(Hint hint) {
+    private String done(Hint hint) {
         return switch (hint) {
             case Hint.Deduction deduction ->
                 texts.say(

@@ -12,7 +12,7 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// How hard the puzzle is: its grade in the head of the game, and for whoever asks a card with all that is known.
-public final class DifficultyPresenter implements HelpPresenter {
+public final class DifficultyPresenter {
 
     private final SavedGame saved;
     private final Ratings ratings;
@@ -90,13 +90,11 @@ public final class DifficultyPresenter implements HelpPresenter {
     }
 
     /// Whether the card is open, or will be in a moment.
-    @Override
     public boolean isOpen() {
         return asked || card.isOpen();
     }
 
     /// Closes the card; the grade in the head goes on being found out.
-    @Override
     public void close() {
         asked = false;
         forCard.end();

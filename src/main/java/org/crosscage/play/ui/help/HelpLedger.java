@@ -1,16 +1,13 @@
 package org.crosscage.play.ui.help;
 
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.Supplier;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
-import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidHint;
-import org.crosscage.teach.help.HelpTurn;
+import org.crosscage.teach.help.HelpTurn.Payment;
 
 /// What a game's player has paid for. Each answer is paid once while the position stays, whether or not its
 /// card is closed or the page opened anew, here or on a device without a connection.
@@ -19,53 +16,42 @@ public final class HelpLedger {
     private final GameService games;
     private final SavedGame saved;
     private final PuzzleBoard board;
-    private final Supplier<Position> position;
 
-    /// @param position the one that answers are about
-    public HelpLedger(GameService games, SavedGame saved, PuzzleBoard board, Supplier<Position> position) {
+    public HelpLedger(GameService games, SavedGame saved, PuzzleBoard board) {
         this.games = games;
         this.saved = saved;
         this.board = board;
-        this.position = position;
     }
 
     /// Notes that something from the solution was told without a price.
-    void told() {
+    public void told() {
         games.accounts().noteTold(saved.player(), saved.id());
     }
 
-    /// The answers about the position that are paid.
-    PaidAnswers paid() {
-        var about = position.get();
+    /// The answers about a position that are paid.
+    public PaidAnswers paidAnswers(Position about) {
         return games.accounts()
                 .paidAnswers(saved.player(), saved.id())
                 .filter(help -> help.isAbout(about))
                 .orElseGet(() -> PaidAnswers.none(about));
     }
 
-    void pay(HelpTurn.Payment price) {
-        games.accounts().noteHelp(saved.player(), saved.id(), price.paid(), price.cost());
-        board.paid("paidHelp", price.paid().line());
+    /// The hint that was paid last, whatever it is about.
+    public Optional<PaidHint> paidHint() {
+        return games.accounts().paidHint(saved.player(), saved.id());
     }
 
-    /// Pays for the stage of a hint that was told last.
-    ///
-    /// @param near the selection when the hint was looked for
-    void pay(AskedHint told, OptionalInt near) {
-        pay(told, near, told.told() == 1 ? 1 : 0, told.stage().orElseThrow().cost());
-    }
-
-    /// Pays for several stages of a hint at once.
-    ///
-    /// @param hints 1 where its first stage is among them, else 0
-    void pay(AskedHint told, OptionalInt near, int hints, int cost) {
-        var now = PaidHint.of(told, near);
-        games.accounts().noteHint(saved.player(), saved.id(), now, told.technique(), hints, cost);
-        board.paid("paidHint", now.line());
-    }
-
-    /// How far a hint for a position is paid, if it can be gone on with.
-    Optional<PaidHint> paidHint(Position about) {
-        return games.accounts().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(about));
+    public void pay(Payment price) {
+        var accounts = games.accounts();
+        switch (price) {
+            case Payment.Answers(var paid, int cost) -> {
+                accounts.noteHelp(saved.player(), saved.id(), paid, cost);
+                board.paid("paidHelp", paid.line());
+            }
+            case Payment.Stages(var paid, var technique, boolean isFirst, int cost) -> {
+                accounts.noteHint(saved.player(), saved.id(), paid, technique, isFirst ? 1 : 0, cost);
+                board.paid("paidHint", paid.line());
+            }
+        }
     }
 }

@@ -1,17 +1,12 @@
 package org.crosscage.play.ui.parts;
 
-import java.util.List;
-import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
-import org.crosscage.core.logic.Technique;
 import org.crosscage.teach.Check;
-import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
-import org.crosscage.teach.Teaching;
 import org.crosscage.teach.WalkthroughSearch;
 import org.springframework.stereotype.Component;
 
@@ -31,10 +26,5 @@ public record GameTeacher(
 
     public Check check(Game game, BooleanSupplier stop) {
         return Check.of(game, finder, hints.within(stop));
-    }
-
-    /// A hint that a player waits for: how long it takes to find is counted.
-    public Hint hint(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier stop) {
-        return timer.time(() -> hints.next(game, near, teaching, standard, stop));
     }
 }

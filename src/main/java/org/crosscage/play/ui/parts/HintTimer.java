@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.teach.Hint;
+import org.crosscage.teach.help.HelpWork.Found;
 import org.springframework.stereotype.Component;
 
 /// Times how long hints take to find, by the technique that each is about: as many meters as there are techniques, and
@@ -26,11 +27,11 @@ public final class HintTimer {
                 .forEach(this::timer);
     }
 
-    /// @param search finds the hint, on this thread
-    public Hint time(Supplier<Hint> search) {
+    /// @param work done on this thread; its time counts where it finds a hint
+    public Found time(Supplier<Found> work) {
         var sample = Timer.start(meters);
-        var found = search.get();
-        sample.stop(timer(technique(found)));
+        var found = work.get();
+        found.hint().ifPresent(hint -> sample.stop(timer(technique(hint))));
         return found;
     }
 

@@ -1,0 +1,247 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.crosscage.board.Card;
+import org.crosscage.board.Highlights;
+import org.crosscage.board.ui.HelpCard;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.game.SavedGame;
+import org.crosscage.play.ui.help.CombinationsCard;
+import org.crosscage.play.ui.help.HelpLedger;
+import org.crosscage.play.ui.parts.GameTeacher;
+import org.crosscage.player.Preferences;
+import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.HintReport;
+import org.crosscage.teach.NamedCombinations;
+import org.crosscage.teach.Teaching;
+import org.crosscage.teach.help.GameHelp;
+import org.crosscage.teach.help.GameHelp.Topic;
+import org.crosscage.teach.help.HelpTurn;
+import org.crosscage.teach.help.HelpTurn.Effect;
+import org.crosscage.teach.help.HelpWork;
+import org.crosscage.teach.help.Situation;
+import org.crosscage.teach.words.HintCards;
+import org.crosscage.texts.Texts;
+
+/// Shows a [GameHelp] beside the board: tells it what happens in the page, has its work done on background threads, and
+/// does what follows.
+final class HelpPanel {
+
+    private final SavedGame saved;
+    private final HelpCard card;
+    private final PuzzleBoard board;
+    private final CombinationsCard combinations;
+    private final GameTeacher teacher;
+    private final GameChannel channel;
+    private final GamePreferences preferences;
+    private final Announcer voice;
+    private final BoardMarks marks;
+    private final HelpLedger ledger;
+    private final HintCards hintCards;
+    private final Map<Topic, BackgroundTasks> backgroundTasks;
+
+    private GameHelp help;
+    private Cells wrong = Cells.NONE;
+    private Optional<Card> shown = Optional.empty();
+    private Highlights lights = Highlights.NONE;
+    private Optional<NamedCombinations> named = Optional.empty();
+    private Optional<HelpWork> begun = Optional.empty();
+    private OptionalInt selected = OptionalInt.empty();
+
+    /// @param ledger knows what is paid
+    /// @param backgroundTasks for each topic
+    HelpPanel(
+            SavedGame saved,
+            PuzzleBoard board,
+            CombinationsCard combinations,
+            GameTeacher teacher,
+            GameChannel channel,
+            GamePreferences preferences,
+            Announcer voice,
+            BoardMarks marks,
+            HelpLedger ledger,
+            Texts texts,
+            Map<Topic, BackgroundTasks> backgroundTasks) {
+        this.saved = saved;
+        this.board = board;
+        this.combinations = combinations;
+        this.teacher = teacher;
+        this.channel = channel;
+        this.preferences = preferences;
+        this.voice = voice;
+        this.marks = marks;
+        this.ledger = ledger;
+        this.hintCards = new HintCards(saved.entry().puzzle(), texts);
+        this.backgroundTasks = backgroundTasks;
+        this.help = new GameHelp(texts, this::links);
+        this.card = new HelpCard(this::press, this::close).folding().pointing(row -> apply(help.point(row)));
+    }
+
+    Component card() {
+        return card;
+    }
+
+    /// The cells that an open card marks as wrong.
+    Cells wrong() {
+        return help.wrong();
+    }
+
+    boolean isOpen() {
+        return shown.isPresent();
+    }
+
+    void close() {
+        apply(help.close());
+    }
+
+    void taughtOtherwise() {
+        apply(help.taughtOtherwise());
+    }
+
+    void changed(Game game) {
+        apply(help.changed(game));
+    }
+
+    void ask(Topic topic) {
+        apply(help.ask(topic, situation()));
+    }
+
+    /// The player selects a cell, and one of its clues where it is one alone.
+    void select(OptionalInt cell, OptionalInt clue) {
+        var puzzle = saved.entry().puzzle();
+        selected = cell;
+        List<Arithmetic> clues = cell.isPresent() ? puzzle.cluesOf(cell.getAsInt()) : List.of();
+        var tapped = clue.stream()
+                .mapToObj(puzzle.constraints()::get)
+                .filter(Arithmetic.class::isInstance)
+                .map(Arithmetic.class::cast)
+                .toList();
+        combinations.show(tapped.isEmpty() ? clues : tapped, channel.game().position());
+    }
+
+    private Situation situation() {
+        return new Situation(
+                channel.game(),
+                selected,
+                preferences.teaching(),
+                preferences.now().get(Preferences.CHECK),
+                () -> ledger.paidAnswers(channel.game().position()),
+                ledger::paidHint);
+    }
+
+    private void apply(HelpTurn turn) {
+        turn.price().ifPresent(ledger::pay);
+        if (turn.countsAsHelp()) {
+            ledger.told();
+        }
+        help = turn.then();
+        show();
+        turn.effects().forEach(this::run);
+    }
+
+    private void show() {
+        var now = help.card();
+        if (now.orElse(null) != shown.orElse(null)) { // the same words again are shown again, unfolded
+            now.ifPresentOrElse(card::show, card::close);
+            shown = now;
+        }
+        if (!help.lights().equals(lights)) {
+            lights = help.lights();
+            board.setHighlights(lights);
+        }
+        if (!help.wrong().equals(wrong)) {
+            wrong = help.wrong();
+            marks.found(wrong);
+        }
+        if (!help.combinations().equals(named)) {
+            named = help.combinations();
+            named.ifPresentOrElse(
+                    lit -> combinations.light(lit.clue(), lit.combinations()),
+                    () -> select(selected, OptionalInt.empty()));
+        }
+        if (!help.work().equals(begun)) {
+            begun.ifPresent(old -> tasks(old).end());
+            begun = help.work();
+            begun.ifPresent(this::begin);
+        }
+    }
+
+    private void press(String id) {
+        apply(help.press(id, situation()));
+    }
+
+    private BackgroundTasks tasks(HelpWork work) {
+        return Objects.requireNonNull(backgroundTasks.get(work.topic()));
+    }
+
+    private void begin(HelpWork work) {
+        tasks(work)
+                .run(
+                        stop -> teacher.timer()
+                                .time(() -> work.find(
+                                        teacher.finder(), teacher.hints().within(stop))),
+                        found -> {
+                            var waiting = help;
+                            apply(help.failed(work)); // nobody waits any more, even where the answer cannot be paid
+                            apply(waiting.found(work, found, situation()));
+                        },
+                        () -> apply(help.failed(work)));
+    }
+
+    private void run(Effect effect) {
+        switch (effect) {
+            case Effect.Say(String words) -> voice.say(words);
+            case Effect.Announce(String words) -> board.announce(words);
+            case Effect.Play play -> {
+                var taken = play.isTaught() ? channel.teach(play.turn()) : channel.take(play.turn());
+                if (taken.isPresent()) {
+                    goOn(play.price(), play.done());
+                }
+            }
+            case Effect.Rewind rewind -> {
+                if (channel.rewind(rewind.cursor()).isPresent()) {
+                    goOn(rewind.price(), rewind.done());
+                }
+            }
+        }
+    }
+
+    private void goOn(Optional<HelpTurn.Payment> price, HelpTurn done) {
+        price.ifPresent(ledger::pay);
+        apply(done);
+    }
+
+    /// A report where the hint may be wrong, and the page about its technique.
+    private List<Card.Link> links(AskedHint told, Teaching taught, OptionalInt near) {
+        List<Card.Link> links = new ArrayList<>();
+        if (canBeWrong(told)) {
+            links.add(hintCards.report(HintReport.of(saved.entry(), told, taught, near, version())));
+        }
+        hintCards.page(told).ifPresent(links::add); // the longest: last, it has a line of its own
+        return links;
+    }
+
+    /// Nobody has to look into what is done, nor into a fact that anybody can see or that is proven.
+    private static boolean canBeWrong(AskedHint told) {
+        return told.hint() instanceof Hint.Nothing nothing
+                ? !nothing.why().isAFact()
+                : told.next().isPresent();
+    }
+
+    /// The version of the package; outside of one, the word for one that is being written.
+    private static String version() {
+        return Optional.ofNullable(HelpPanel.class.getPackage().getImplementationVersion())
+                .orElse("development");
+    }
+}

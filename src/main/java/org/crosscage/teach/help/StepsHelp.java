@@ -1,0 +1,71 @@
+package org.crosscage.teach.help;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.crosscage.board.Card;
+import org.crosscage.board.Highlights;
+import org.crosscage.core.game.Game;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.OpenStep;
+import org.crosscage.teach.Teaching;
+import org.crosscage.teach.words.StepCards;
+import org.crosscage.teach.words.StepSorting;
+
+/// Everything that is open in a position. While the list is open the numbers show by which its rows name cells,
+/// whether one of them is lit or none.
+///
+/// @param cost of the list when it was found
+/// @param lights of the row that is lit
+record StepsHelp(
+        Game game, Teaching teaching, StepCards cards, int cost, StepSorting sorting, Card card, Highlights lights)
+        implements OpenHelp {
+
+    static StepsHelp of(Game game, Teaching teaching, StepCards cards, int cost, StepSorting sorting) {
+        return new StepsHelp(
+                game, teaching, cards, cost, sorting, cards.card(sorting, cost), Highlights.NONE.numbered());
+    }
+
+    @Override
+    public GameHelp.Topic topic() {
+        return GameHelp.Topic.STEPS;
+    }
+
+    @Override
+    public boolean isAbout(Game now) {
+        return AskedHint.areAlike(game.position(), now.position());
+    }
+
+    /// Whether the same would be found now.
+    boolean holds(Situation now) {
+        return isAbout(now.game()) && teaching.equals(now.teaching());
+    }
+
+    /// The same list in an order, with no row lit.
+    StepsHelp sorted(StepSorting chosen) {
+        return of(game, teaching, cards, cost, chosen);
+    }
+
+    @Override
+    public OpenHelp point(String row) {
+        var lit = cards.step(row)
+                .map(step -> Highlights.of(step.hint().lights(Hint.Stage.WHY), game.puzzle()))
+                .orElse(Highlights.NONE);
+        return new StepsHelp(game, teaching, cards, cost, sorting, card, lit.numbered());
+    }
+
+    @Override
+    public HelpTurn press(GameHelp help, String id, Situation now) {
+        return Stream.of(StepSorting.values())
+                .filter(each -> StepCards.button(each).equals(id))
+                .findFirst()
+                .map(chosen -> help.lists(sorted(chosen)))
+                .orElseGet(() -> explain(help, cards.step(id).orElseThrow(), now));
+    }
+
+    /// The proof of a step is paid with the list.
+    private HelpTurn explain(GameHelp help, OpenStep step, Situation now) {
+        var told = AskedHint.proven(game.position(), step.hint());
+        return help.opens(help.hint(game, told, now.teaching(), now.near()), Optional.empty());
+    }
+}

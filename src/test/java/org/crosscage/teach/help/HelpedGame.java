@@ -1,0 +1,143 @@
+package org.crosscage.teach.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Card;
+import org.crosscage.core.game.Game;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.Preferences;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.PaidAnswers;
+import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.Teaching;
+import org.crosscage.teach.help.GameHelp.Topic;
+import org.crosscage.teach.help.HelpTurn.Effect;
+import org.crosscage.teach.help.HelpTurn.Payment;
+import org.crosscage.texts.Texts;
+
+/// A game and its help, as a page holds both.
+final class HelpedGame {
+
+    final SolutionFinder finder = new SolutionFinder(new ExactSolver());
+    final List<Integer> costs = new ArrayList<>();
+    final List<Payment> payments = new ArrayList<>();
+    final List<Effect> effects = new ArrayList<>();
+
+    Game game;
+    GameHelp help = new GameHelp(Texts.in(Locale.ENGLISH), (_, _, _) -> List.of());
+    Teaching teaching;
+    OptionalInt near = OptionalInt.empty();
+    Preferences.Check marked = Preferences.Check.OFF;
+    PaidAnswers paid;
+    Optional<PaidHint> paidHint = Optional.empty();
+    int countedAsHelp;
+
+    HelpedGame(Game game) {
+        this.game = game;
+        this.teaching = new Teaching(PuzzleKinds.of(game.puzzle().kind()).techniques(), true, true);
+        this.paid = PaidAnswers.none(game.position());
+    }
+
+    void become(Game next) {
+        game = next;
+        apply(help.changed(next));
+    }
+
+    void ask(Topic topic) {
+        apply(help.ask(topic, now()));
+    }
+
+    void press(String id) {
+        apply(help.press(id, now()));
+    }
+
+    /// Does the work that is waited for.
+    void work() {
+        work(() -> false);
+    }
+
+    void work(BooleanSupplier stop) {
+        var wanted = help.work().orElseThrow();
+        apply(help.found(wanted, wanted.find(finder, stop), now()));
+        assertThat(help.work()).isNotEqualTo(Optional.of(wanted));
+    }
+
+    /// Takes the turn of an effect, as a page does, and hears of it.
+    void play(Effect.Play play) {
+        var after = game.after(play.turn());
+        goOn(play.price(), play.done());
+        become(after);
+    }
+
+    void rewind(Effect.Rewind rewind) {
+        var after = game.rewindTo(rewind.cursor());
+        goOn(rewind.price(), rewind.done());
+        become(after);
+    }
+
+    private void goOn(Optional<Payment> price, HelpTurn done) {
+        price.ifPresent(this::pay);
+        apply(done);
+    }
+
+    void apply(HelpTurn turn) {
+        turn.price().ifPresent(this::pay);
+        countedAsHelp += turn.countsAsHelp() ? 1 : 0;
+        help = turn.then();
+        effects.addAll(turn.effects());
+    }
+
+    private void pay(Payment price) {
+        payments.add(price);
+        costs.add(price.cost());
+        switch (price) {
+            case Payment.Answers answers -> paid = answers.paid();
+            case Payment.Stages stages -> paidHint = Optional.of(stages.paid());
+        }
+    }
+
+    Situation now() {
+        var position = game.position();
+        return new Situation(
+                game,
+                near,
+                teaching,
+                marked,
+                () -> paid.isAbout(position) ? paid : PaidAnswers.none(position),
+                () -> paidHint);
+    }
+
+    Card card() {
+        return help.card().orElseThrow();
+    }
+
+    String title() {
+        return card().title();
+    }
+
+    String words() {
+        return card().spoken();
+    }
+
+    List<String> prices() {
+        return card().actions().stream()
+                .map(Card.Action::notes)
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    <T extends Effect> T lastEffect(Class<T> kind) {
+        return effects.stream()
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .reduce((_, last) -> last)
+                .orElseThrow();
+    }
+}
