@@ -66,6 +66,13 @@ public record PuzzleSet(
         }
     }
 
+    /// What files and devices call the source of games of a puzzle in a set: servers number their sets as they like.
+    ///
+    /// @param place id of the puzzle in its set
+    public static String sourceElsewhere(String code, long place) {
+        return SOURCE + code + "-" + place;
+    }
+
     /// Where its players find it, without a leading slash.
     public String address() {
         return "set/" + code;

@@ -38,13 +38,12 @@ final class OfflineWayBackIT extends PlayBrowserTest {
     }
 
     @Test
-    void aPuzzleThatWasTakenAlongAndOnlyOpenedIsThereWithTheConnection() {
+    void aPuzzleThatWasOnlyOpenedWithoutAConnectionIsThereWithIt() {
         var browser = newcomerWithWorker();
-        var page = visit(browser.newPage(), application().url() + "/take-along?pack=kenken-4x4");
-        page.locator("#take").click();
-        page.waitForCondition(() -> ((String) page.evaluate(KEPT)).split(",").length == 10);
+        var page = visit(browser.newPage(), application().url() + "/library/kenken-4x4");
+        page.locator("cached-puzzles:not(:empty)").waitFor();
         loseConnection(page);
-        page.navigate(application().url() + "/");
+        page.reload();
         page.locator(".tile").first().click();
         ready(page);
         var address = page.url();
