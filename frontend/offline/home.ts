@@ -9,7 +9,7 @@ import { prefix } from '../connection/prefix.js';
 /** What needs a connection: the ways of the main navigation, with the keys of their names and of what each needs. */
 const NEEDS = ['library', 'learn', 'train', 'lab', 'me'] as const;
 
-/** What else than this page was asked for: one of the server, or what no page is. */
+/** The page that was asked for in the place of this one: one of the server, or none that there is. */
 export type Asked = 'page' | 'unknown';
 
 export interface HomeProps {

@@ -95,7 +95,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** What is on this device, as far as the page that was asked for shows it. */
+/** Reads from this device as much as the page that was asked for shows. */
 async function read(): Promise<Pick<HomeProps, 'games' | 'pages' | 'page' | 'day' | 'trouble'>> {
   try {
     await moveTakenAlong();

@@ -290,7 +290,7 @@ export function after(
   return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };
 }
 
-/** What is known of where a puzzle is from stays known. */
+/** Keeps where the puzzle is from where the server does not say it. */
 export function withWords(game: DeviceGame, before: DeviceGame): DeviceGame {
   return { ...game, facts: game.facts || before.facts };
 }

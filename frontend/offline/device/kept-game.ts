@@ -37,7 +37,7 @@ export const NOTHING_PAID: Paid = { hints: 0, cost: 0, solutionShown: false, tec
 
 /** A game, or a puzzle that is not begun, as the server hands it out (org.crosscage.device.DeviceGame). */
 export interface DeviceGame {
-  /** Of the game on the server, which gets it from here where the puzzle is begun here. */
+  /** The id of the game on the server, which gets it from here where the puzzle is begun here. */
   readonly id: string;
   readonly kind: string;
   readonly rows: number;

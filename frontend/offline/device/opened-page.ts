@@ -38,7 +38,7 @@ export function playable({ sources, puzzles }: OpenedPage, games: readonly KeptG
   return puzzles.length + games.filter((game) => !isFinished(game) && sources.includes(game.archived.source)).length;
 }
 
-/** Which pages stay: the one that was opened last, and those behind it that have room. */
+/** Returns the pages that stay: the one that was opened last, and those behind it that have room. */
 export function fitting(pages: readonly OpenedPage[]): OpenedPage[] {
   let bytes = 0;
   return [...pages].sort((a, b) => b.opened - a.opened).filter((page, i) => (bytes += page.bytes) <= MOST_BYTES || i === 0);

@@ -9,13 +9,13 @@ import { isFinished, isOpen, isUntouched, type DeviceGame, type KeptGame } from 
 import { asOpened, fitting, type OpenedPage } from './opened-page.js';
 import * as store from './store.js';
 
-/** How long an answer may take, in milliseconds: the server ends one of 3 MB after some 70 s. */
+/** How long an answer may take, in milliseconds: the server ends one of 3 MB after some 75 s. */
 const LONGEST_ANSWER = 90_000;
 
 const PAGES = 'opened';
 const keyOf = (page: string): string => `${PAGES} ${page}`;
 
-/** What the server answers about a page (org.crosscage.device.OpenedPuzzles). */
+/** The server's answer about a page (org.crosscage.device.OpenedPuzzles). */
 interface Answer {
   readonly name: string;
   readonly sources: readonly string[];
@@ -37,9 +37,8 @@ async function read(about: store.About): Promise<OpenedPage[]> {
   return ((await about.get(PAGES)) ?? []) as OpenedPage[];
 }
 
-/** What is returned is all that is cached afterwards. */
-async function put(about: store.About, pages: readonly OpenedPage[]): Promise<void> {
-  const left = fitting(pages);
+/** Stores the pages that stay, and removes the puzzles of the others. */
+async function put(about: store.About, pages: readonly OpenedPage[], left = fitting(pages)): Promise<void> {
   for (const { page } of pages.filter((each) => !left.includes(each))) {
     await about.delete(keyOf(page));
   }
@@ -102,6 +101,11 @@ export async function removeBegun(games: readonly DeviceGame[]): Promise<void> {
   }
 }
 
+/** The player had everything deleted. */
+export async function removeAll(): Promise<void> {
+  await store.write(async (_, about) => put(about, await read(about), []));
+}
+
 /** A puzzle becomes a game, which whoever opens it begins; undefined where no page has it. */
 export async function beginPuzzle(id: string): Promise<KeptGame | undefined> {
   return store.write(async (games, about) => {
@@ -133,7 +137,7 @@ export async function nextAfter(finished: KeptGame): Promise<KeptGame | undefine
 /** A puzzle that a player chose for the time without a connection, before pages were cached by themselves. */
 type TakenAlong = KeptGame & { readonly group?: string; readonly groupName?: string; readonly taken?: number };
 
-/** Those that are not begun become pages that were opened when they were chosen. */
+/** Turns puzzles that were taken along and are not begun into pages that were opened then. */
 export async function moveTakenAlong(): Promise<void> {
   const all = ((await store.games()) as TakenAlong[]).filter((game) => isUntouched(game) && game.group);
   if (all.length === 0) {

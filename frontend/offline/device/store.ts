@@ -144,7 +144,7 @@ export async function changeAll(by: (now: readonly KeptGame[]) => readonly KeptG
   });
 }
 
-/** What is kept beside the games under a key; undefined where nothing is. */
+/** Reads the value of a key beside the games; undefined where there is none. */
 export async function about<T>(key: string): Promise<T | undefined> {
   return (await (await database()).get('about', key)) as T | undefined;
 }

@@ -4,7 +4,7 @@
  */
 import { isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
 import { after, asKept, merged, withWords, type Arrived, type Refused } from './device-game.js';
-import { removeBegun } from './opened.js';
+import { removeAll, removeBegun } from './opened.js';
 import * as store from './store.js';
 import { prefix } from '../../connection/prefix.js';
 
@@ -168,6 +168,7 @@ async function ask(): Promise<Running> {
   const answer = (await response.json()) as Running;
   if (answer.deleted.length > 0) {
     await store.changeAll((all) => all.filter(({ owner }) => !answer.deleted.includes(owner)));
+    await removeAll();
   }
   return answer;
 }

@@ -89,7 +89,7 @@ final class DeviceGames {
                 (long) BYTES_OF_CELL * cells,
                 cells,
                 List.copyOf(puzzles.keySet()),
-                source -> Optional.of(notBegun(puzzles.get(source), source)));
+                source -> Optional.ofNullable(puzzles.get(source)).map(shared -> notBegun(shared, source)));
     }
 
     /// @param bytes of the largest one

@@ -33,10 +33,9 @@ import org.crosscage.texts.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What browsers keep of games for the time without a connection (GET), or of a page that was opened (GET with
-/// `opened`), and what they bring back from it (POST), as JSON. The player's cookie says whose, and no session is made.
-/// What is refused is told as
-/// `{"error": words}`.
+/// Sends browsers the games that they keep for the time without a connection (GET), or puzzles of a page that was
+/// opened (GET with `opened`), and takes what they bring back (POST), as JSON. The player's cookie says whose, and
+/// no session is made. A refusal is `{"error": words}`.
 final class DeviceServlet extends HttpServlet {
 
     private static final long serialVersionUID = 1L;

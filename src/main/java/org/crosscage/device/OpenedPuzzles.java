@@ -31,6 +31,9 @@ final class OpenedPuzzles {
     /// The most puzzles of a page that are cached: all of a set and of a day, and some of a large pack.
     static final int MOST = PuzzleSet.MOST_PUZZLES;
 
+    /// About the most cells of a pack's puzzles together: 11 of 30 × 30 take 1 MB and a tenth of a second.
+    private static final int MOST_CELLS = 10_000;
+
     /// Version of the answer: a browser that has another one asks for all of it.
     private static final String FORM = "1";
 
@@ -84,14 +87,15 @@ final class OpenedPuzzles {
         return player.map(games.lists()::begunSources).orElse(Set.of());
     }
 
-    /// Of each stretch of the pack the first that is left: from the easiest to the hardest, and the same ones as long
-    /// as none of them is begun.
+    /// The first puzzle that is left of each stretch of the pack: from the easiest to the hardest, and the same ones
+    /// as long as none of them is begun.
     private Page ofPack(Pack pack, Optional<Long> player) {
         var begun = begun(player);
         var all = pack.listings().stream().map(LibraryEntry::id).toList();
         var puzzles = new LinkedHashMap<String, SharedGame>();
-        IntStream.range(0, MOST)
-                .mapToObj(i -> all.subList(i * all.size() / MOST, (i + 1) * all.size() / MOST))
+        int most = Math.clamp(MOST_CELLS / (pack.size().rows() * pack.size().columns()), 1, MOST);
+        IntStream.range(0, most)
+                .mapToObj(i -> all.subList(i * all.size() / most, (i + 1) * all.size() / most))
                 .flatMap(stretch ->
                         stretch.stream().filter(id -> !begun.contains(id)).limit(1))
                 .forEach(id -> puzzles.put(id, SharedGame.of(library.find(id).orElseThrow())));
@@ -120,11 +124,12 @@ final class OpenedPuzzles {
         var all = DailyPuzzle.of(day).stream().map(DailyPuzzle::id).toList();
         var puzzles = new LinkedHashMap<String, SharedGame>();
         all.stream()
-                .filter(id -> ready.containsKey(id) && !begun.contains(id))
-                .forEach(id -> puzzles.put(id, SharedGame.of(ready.get(id))));
+                .filter(id -> !begun.contains(id))
+                .flatMap(id -> Optional.ofNullable(ready.get(id)).stream())
+                .forEach(entry -> puzzles.put(entry.id(), SharedGame.of(entry)));
         return new Page(texts.say("daily.page", "date", texts.date(day)), all, puzzles);
     }
 
-    /// What a browser gets of a page.
+    /// Sent to a browser.
     record Answer(String name, List<String> sources, Iterable<DeviceGame> puzzles) {}
 }

@@ -66,7 +66,7 @@ public record PuzzleSet(
         }
     }
 
-    /// What files and devices call the source of games of a puzzle in a set: servers number their sets as they like.
+    /// The source of games of a puzzle in a set, as files and devices have it: servers number their sets differently.
     ///
     /// @param place id of the puzzle in its set
     public static String sourceElsewhere(String code, long place) {

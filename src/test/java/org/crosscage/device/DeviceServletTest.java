@@ -464,6 +464,11 @@ final class DeviceServletTest extends ViewTest {
     }
 
     @Test
+    void ofAPackOfLargePuzzlesFewerAreSent() {
+        assertThat(sources(json(answer(opened("pack-kakuro-30x30"))))).hasSize(11);
+    }
+
+    @Test
     void aPageThatTheBrowserHasIsNotSentAgainAlsoToAStranger() {
         token = PlayerToken.random(RANDOM);
         var first = answer(opened("pack-kenken-3x3"));

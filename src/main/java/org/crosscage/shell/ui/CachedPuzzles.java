@@ -12,7 +12,7 @@ public final class CachedPuzzles extends Component {
 
     private static final long serialVersionUID = 1L;
 
-    /// What the name of a page begins with; the rest is the id of a pack, the players' code of a set, or a date.
+    /// The beginnings of pages' names; the rest is the id of a pack, the players' code of a set, or a date.
     public static final String PACK = "pack-";
 
     public static final String SET = "set-";
