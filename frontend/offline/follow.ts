@@ -5,7 +5,10 @@
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
 import type { Delivery, PaidLine } from '../board/puzzle/types.js';
 import { grown } from './device/device-game.js';
-import { dayOf, isOpen, waiting, type KeptGame } from './device/kept-game.js';
+import { isOpen, waiting, type KeptGame } from './device/kept-game.js';
+import { cacheOpenedPages } from './cached-puzzles.js';
+import { moveTakenAlong, openedPages } from './device/opened.js';
+import { addressOf } from './device/opened-page.js';
 import { showLine } from '../connection/passing-line.js';
 import { know } from '../connection/known-addresses.js';
 import { persistInstalled } from './persistence.js';
@@ -31,13 +34,16 @@ export async function follow(): Promise<void> {
   window.addEventListener('board-paid', paid);
   window.addEventListener('online', () => void refresh());
   window.addEventListener('games-changed', () => void refresh());
+  window.addEventListener('page-cached', () => void learn());
   // a game that has just begun is shown without another page being loaded
   window.addEventListener('board-ready', ({ target }) => watch(target as PuzzleBoard));
   document.querySelectorAll<PuzzleBoard>('puzzle-board').forEach(watch);
   // that of a first visit is ready only after the games are here
   void navigator.serviceWorker.ready.then(learn).catch(() => undefined);
+  await moveTakenAlong();
   const isWaiting = (await store.games()).some((game) => waiting(game) > 0);
   await (isWaiting || isLongAgo() ? refresh() : learn());
+  cacheOpenedPages();
 }
 
 function isLongAgo(): boolean {
@@ -98,15 +104,19 @@ function refreshSoon(): void {
 
 /** What links lead to when the connection breaks; without a worker they lead nowhere. */
 async function learn(): Promise<void> {
-  const kept = await store.games();
-  if (kept.length > 0) {
+  const [games, pages] = [await store.games(), await openedPages()];
+  const isAnything = games.length > 0 || pages.length > 0;
+  if (isAnything) {
     await persistInstalled();
   }
-  const isReady = (await navigator.serviceWorker.getRegistration())?.active;
-  const games = isReady ? kept : [];
+  if (!isAnything || !(await navigator.serviceWorker.getRegistration())?.active) {
+    know([]);
+    return;
+  }
   const open = games.filter((game) => isOpen(game));
-  const days = open.filter((game) => dayOf(game) !== undefined).map(({ archived }) => archived.source.replace(/^daily-(.{10})-/, 'daily/$1/'));
-  const paths = open.length === 0 ? [] : ['', 'continue', ...days, ...open.map(({ id }) => `play/${id}`)];
+  const sources = [...open.map(({ archived }) => archived.source), ...pages.flatMap(({ puzzles }) => puzzles.map(({ source }) => source))];
+  const days = sources.flatMap((source) => (source.startsWith('daily-') ? [source.replace(/^daily-(.{10})-/, 'daily/$1/')] : []));
+  const paths = ['', 'continue', ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
   know(paths.map((path) => `${prefix}/${path}`));
 }
 

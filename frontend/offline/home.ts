@@ -1,21 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
+import { dayOf, GRADES, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
+import { addressOf, type OpenedPage } from './device/opened-page.js';
 import { frame } from './screen/frame.js';
 import type { OfflineTexts } from './device/texts.js';
 import { tile } from './tile/tile.js';
-import { localTime } from '../board/text/local-time.js';
-import { grouped, inOrder } from './device/order.js';
 import { prefix } from '../connection/prefix.js';
 
 /** What needs a connection: the ways of the main navigation, with the keys of their names and of what each needs. */
 const NEEDS = ['library', 'learn', 'train', 'lab', 'me'] as const;
 
-/** What else than this page was asked for: one of the server, a day that has not begun, or what no page is. */
-export type Asked = 'page' | 'coming' | 'unknown';
+/** The page that was asked for in the place of this one: one of the server, or none that there is. */
+export type Asked = 'page' | 'unknown';
 
 export interface HomeProps {
   readonly texts: OfflineTexts;
+  /** With the puzzles of the day that are not begun. */
   readonly games: readonly KeptGame[];
+  /** The other pages that were opened, those opened last first. */
+  readonly pages: readonly OpenedPage[];
+  /** One of them that was asked for, with its puzzles. */
+  readonly page: { readonly name: string; readonly puzzles: readonly KeptGame[] } | undefined;
   readonly asked: Asked | undefined;
   /** The day that was asked for, whose puzzles are shown first, `2026-11-27`. */
   readonly day: string;
@@ -37,17 +41,11 @@ export function home(props: HomeProps): TemplateResult {
     texts,
     html`<div class="page offline-home">
       <h1>${texts.say(title)}</h1>
-      <p class="lead">${texts.say(lead(props, props.games.length), {
-        date: texts.date(noon(props.day)),
-        start: localTime(new Date(`${props.day}T00:00Z`), true),
-      })}</p>
+      <p class="lead">${texts.say(lead(props))}</p>
       ${props.isNearlyFull ? html`<p class="offline-full" role="status">${texts.say('offline.nearly-full')}</p>` : nothing}
-      ${asked === 'page' ? tryAgain(texts) : nothing} ${sent(props)} ${dayOfPage(props, games)}
+      ${asked === 'page' ? tryAgain(texts) : nothing} ${sent(props)} ${pageAsked(props)} ${dayOfPage(props, games)}
       ${section(texts, 'running', texts.say('offline.running'), others.filter(isBegun))}
-      ${[...grouped(others.filter((game) => !isBegun(game)), ({ groupName }) => groupName)].map(([name, some]) =>
-        section(texts, 'taken', name === '' ? texts.say('offline.taken') : name, some),
-      )}
-      ${coming(props)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
+      ${opened(props)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
     </div>`,
   );
 }
@@ -57,14 +55,14 @@ function noon(day: string): Date {
   return new Date(`${day}T12:00`);
 }
 
-function lead({ asked, trouble }: HomeProps, count: number): string {
+function lead({ asked, trouble, games, pages, page }: HomeProps): string {
   if (trouble) {
     return `offline.lead.${trouble}`;
   }
-  if (asked === 'coming' || asked === 'unknown') {
-    return `offline.${asked}.lead`;
+  if (asked === 'unknown') {
+    return 'offline.unknown.lead';
   }
-  if (count === 0) {
+  if (games.length === 0 && pages.length === 0 && page === undefined) {
     return asked === undefined ? 'offline.lead.empty' : 'offline.asked.empty';
   }
   return asked === undefined ? 'offline.lead' : 'offline.asked.lead';
@@ -74,13 +72,21 @@ function tryAgain(texts: OfflineTexts): TemplateResult {
   return html`<p><a class="button-link" href=${location.pathname + location.search}>${texts.say('shell.again')}</a></p>`;
 }
 
+function pageAsked({ texts, page }: HomeProps): TemplateResult | typeof nothing {
+  return page ? section(texts, 'page', page.name, page.puzzles) : nothing;
+}
+
+function byKindAndGrade(a: KeptGame, b: KeptGame): number {
+  return a.kind === b.kind ? GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) : a.kind < b.kind ? -1 : 1;
+}
+
 /** Those that are left of the day, and how many of it are done. */
 function dayOfPage({ texts, day }: HomeProps, open: readonly KeptGame[]): TemplateResult | typeof nothing {
   const games = open.filter((game) => dayOf(game) === day);
   const done = games.filter(isFinished).length;
   const title = texts.say(day === today() ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
   const left = games.filter((game) => !isFinished(game));
-  return section(texts, 'today', title, inOrder(left), done === 0 ? '' : texts.say('offline.day.done', { done, of: games.length }));
+  return section(texts, 'today', title, left.sort(byKindAndGrade), done === 0 ? '' : texts.say('offline.day.done', { done, of: games.length }));
 }
 
 /** @param note beside the title; without it, no puzzles are no section */
@@ -95,13 +101,22 @@ function section(texts: OfflineTexts, id: string, title: string, games: readonly
       </section>`;
 }
 
-/** What was taken along for days that have not begun: nobody sees it before. */
-function coming({ texts, games }: HomeProps): TemplateResult | typeof nothing {
-  const waits = inOrder(games.filter((game) => !isOpen(game))).map((game) => noon(dayOf(game)!));
-  const [first, last] = [waits[0], waits.at(-1)];
-  return first === undefined || last === undefined
+/** Packs, sets and days, whose puzzles are at the addresses of their pages. */
+function opened({ texts, pages }: HomeProps): TemplateResult | typeof nothing {
+  return pages.length === 0
     ? nothing
-    : html`<p class="offline-coming">${texts.say('offline.coming', { count: waits.length, dates: texts.dates(first, last) })}</p>`;
+    : html`<section class="offline-opened">
+        <h2 class="section-title">${texts.say('offline.opened')}</h2>
+        <ul>
+          ${pages.map(
+            (page) =>
+              html`<li>
+                <a href="${prefix}/${addressOf(page)}"><bdi>${page.name}</bdi></a>
+                <span class="quiet">${texts.say('offline.opened.puzzles', { count: page.puzzles.length })}</span>
+              </li>`,
+          )}
+        </ul>
+      </section>`;
 }
 
 /** What waits to be sent, and the way to have it as a file. */

@@ -12,6 +12,8 @@ import type { OfflineGame } from './screen/game-screen.js';
 import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
 import { dayOf, isBegun, isFinished, isKnownAs, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
+import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
+import { addressOf, isComing } from './device/opened-page.js';
 import { isThere, whenConnected } from './reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
@@ -31,10 +33,16 @@ const outlet = document.querySelector<HTMLElement>('#outlet')!;
 /** What an address asks for. */
 type Wanted =
   | { readonly game: KeptGame; readonly isWalkthrough: boolean }
-  | { readonly asked: Asked | undefined; readonly day: string };
+  | { readonly asked: Asked | undefined };
 
-function wanted(path: string, games: readonly KeptGame[]): Wanted {
-  const [, first = '', second = '', third = ''] = path.slice(prefix.length).split('/');
+/** The names in the address of the page. */
+function segments(): string[] {
+  return location.pathname.slice(prefix.length).split('/').slice(1);
+}
+
+/** @param games with the puzzles of the day that are not begun */
+function wanted(games: readonly KeptGame[]): Wanted {
+  const [first = '', second = '', third = ''] = segments();
   const isOfDay = (game: KeptGame): boolean =>
     dayOf(game) === (second || today()) && (third === '' || game.archived.source === `daily-${second}-${third}`);
   const found =
@@ -48,14 +56,8 @@ function wanted(path: string, games: readonly KeptGame[]): Wanted {
   if (found) {
     return { game: found, isWalkthrough: first === 'play' && third === 'solve' };
   }
-  const ofDay = first === 'daily' ? games.filter(isOfDay) : [];
-  if (ofDay.some((game) => !isOpen(game))) {
-    return { asked: 'coming', day: second };
-  }
-  if (ofDay.length > 0) {
-    return { asked: undefined, day: second || today() };
-  }
-  return { asked: first === '' || first === 'continue' ? undefined : isPage(first) ? 'page' : 'unknown', day: today() };
+  const isHere = first === '' || first === 'continue' || (first === 'daily' && games.some(isOfDay));
+  return { asked: isHere ? undefined : isPage(first) ? 'page' : 'unknown' };
 }
 
 /** Whether addresses of the server begin so; the page has them from it. */
@@ -72,26 +74,53 @@ function show(content: TemplateResult, title: string): void {
 async function start(): Promise<void> {
   addStyles();
   const texts = await OfflineTexts.load();
-  let trouble: HomeProps['trouble'];
-  const games = await store.games().catch((failure: unknown) => {
-    trouble = store.reason(failure) === 'private' ? 'private' : 'failed';
-    return [];
-  });
-  const what = wanted(location.pathname, games);
+  const here = await read();
+  const what = wanted(here.games);
   const titled = (name: string): string => texts.say('shell.title', { page: name });
-  if ('game' in what) {
+  const game = await gameOf(what);
+  if (game) {
     const player = await store.player();
-    const screen = what.isWalkthrough
-      ? html`<offline-walkthrough .texts=${texts} .kept=${what.game} .player=${player}></offline-walkthrough>`
-      : html`<offline-game .texts=${texts} .kept=${what.game} .player=${player}></offline-game>`;
-    show(frame(texts, screen), titled(what.game.name));
+    const screen =
+      'game' in what && what.isWalkthrough
+        ? html`<offline-walkthrough .texts=${texts} .kept=${game} .player=${player}></offline-walkthrough>`
+        : html`<offline-game .texts=${texts} .kept=${game} .player=${player}></offline-game>`;
+    show(frame(texts, screen), titled(game.name));
     whenConnected(() => void back(true));
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();
-    show(home({ texts, games, asked: what.asked, day: what.day, trouble, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
+    const asked = here.page || 'game' in what ? undefined : what.asked;
+    show(home({ ...here, texts, asked, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
     whenConnected(() => void back(false));
   }
+}
+
+/** Reads from this device as much as the page that was asked for shows. */
+async function read(): Promise<Pick<HomeProps, 'games' | 'pages' | 'page' | 'day' | 'trouble'>> {
+  try {
+    await moveTakenAlong();
+    const begun = await store.games();
+    const pages = (await openedPages()).filter((each) => each.puzzles.length > 0 && !isComing(each));
+    const [first, second = ''] = segments();
+    const isHere = pages.some(({ page }) => page === `day-${second}`) || begun.some((game) => dayOf(game) === second);
+    const day = first === 'daily' && isHere ? second : today();
+    const games = [...begun, ...(await puzzlesOf(`day-${day}`))];
+    const others = pages.filter(({ page }) => page !== `day-${day}`);
+    const asked = others.find((each) => `${prefix}/${addressOf(each)}` === location.pathname + location.search);
+    const page = asked && { name: asked.name, puzzles: await puzzlesOf(asked.page) };
+    return { games, pages: others.filter((each) => each !== asked), page, day, trouble: undefined };
+  } catch (failure) {
+    return { games: [], pages: [], page: undefined, day: today(), trouble: store.reason(failure) === 'private' ? 'private' : 'failed' };
+  }
+}
+
+/** A puzzle that is asked for is begun. */
+async function gameOf(what: Wanted): Promise<KeptGame | undefined> {
+  if ('game' in what) {
+    return isBegun(what.game) ? what.game : beginPuzzle(what.game.id);
+  }
+  const [first, id = ''] = segments();
+  return first === 'play' ? beginPuzzle(id).catch(() => undefined) : undefined;
 }
 
 /** There is a connection again: what waits is sent first. Whoever plays is told, and goes on when it suits. */

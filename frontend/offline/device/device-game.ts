@@ -3,7 +3,6 @@ import {
   isBegun,
   isFinished,
   isPaid,
-  isUntouched,
   NOTHING_PAID,
   type ArchivedGame,
   type DeviceGame,
@@ -217,28 +216,6 @@ function bothPaid(one: Paid, other: Paid): Paid {
   };
 }
 
-/**
- * A puzzle that was taken along and has been begun elsewhere is one game with that: nothing of it is untold. Where it has moves
- * here too, it stays a game of its own, as on the server.
- */
-export function together(games: readonly KeptGame[]): readonly KeptGame[] {
-  const others = games.filter((game) => !isUntouched(game));
-  const left = games.filter(isUntouched).filter((puzzle) => {
-    const place = others.findIndex((game) => isBegun(game) && isSamePuzzle(game.archived, puzzle.archived));
-    const game = others[place];
-    if (game) {
-      const { id, group, groupName, was = [] } = puzzle;
-      others[place] = { ...game, group, groupName, was: [...(game.was ?? []), ...was, id] };
-    }
-    return !game;
-  });
-  return [...others, ...left];
-}
-
-function isSamePuzzle(one: ArchivedGame, other: ArchivedGame): boolean {
-  return one.source !== '' && one.source === other.source && one.puzzle === other.puzzle;
-}
-
 /** What is paid of a position: of the same one all, of two what the other has paid for since. */
 function paidOf(first: string, other: string, isNew: boolean, both: (first: string, other: string) => string): string {
   if (first === '' || other === '') {
@@ -309,7 +286,7 @@ export function after(
   return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };
 }
 
-/** The browser alone knows with which others a puzzle was taken along. */
-export function withWords(game: DeviceGame, before: DeviceGame | undefined): DeviceGame {
-  return before === undefined ? game : { ...game, group: before.group, groupName: before.groupName, facts: game.facts || before.facts };
+/** Keeps where the puzzle is from where the server does not say it. */
+export function withWords(game: DeviceGame, before: DeviceGame): DeviceGame {
+  return { ...game, facts: game.facts || before.facts };
 }

@@ -35,9 +35,9 @@ export interface Paid {
 
 export const NOTHING_PAID: Paid = { hints: 0, cost: 0, solutionShown: false, techniques: [] };
 
-/** A game, or a puzzle that was taken along, as the server hands it out (org.crosscage.device.DeviceGame). */
+/** A game, or a puzzle that is not begun, as the server hands it out (org.crosscage.device.DeviceGame). */
 export interface DeviceGame {
-  /** Of the game on the server, which gets it from here where the puzzle was taken along. */
+  /** The id of the game on the server, which gets it from here where the puzzle is begun here. */
   readonly id: string;
   readonly kind: string;
   readonly rows: number;
@@ -50,9 +50,6 @@ export interface DeviceGame {
   readonly facts: string;
   /** Empty when it is not known. */
   readonly grade: string;
-  /** What it was taken along with, such as `day-2026-11-28`; empty for a running game. */
-  readonly group: string;
-  readonly groupName: string;
   readonly picture: Picture;
   /** How many lines of the log the server has. */
   readonly stored: number;
@@ -69,8 +66,6 @@ export interface KeptGame extends DeviceGame {
   readonly paid: Paid;
   /** When it was last played here or elsewhere, in milliseconds; 0 for a puzzle that is not begun. */
   readonly played: number;
-  /** When it was taken along, in milliseconds: in that order they are shown. */
-  readonly taken?: number;
 }
 
 /** Something that a player can choose. */
@@ -118,7 +113,7 @@ export function waiting(game: KeptGame): number {
   return entries > 0 ? entries : isPaid(game.paid) || isBegunHere(game) ? 1 : 0;
 }
 
-/** A puzzle that was taken along and opened, of which the server has not heard. */
+/** A puzzle that was opened here, of which the server has not heard. */
 function isBegunHere(game: KeptGame): boolean {
   return isBegun(game) && game.stored === 0 && game.owner === '';
 }

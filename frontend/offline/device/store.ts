@@ -1,21 +1,16 @@
 /**
- * What this browser keeps for the time without a connection: games, puzzles that were taken along, and what holds for the
- * player. In IndexedDB, which all pages of the game and the service worker share.
+ * What this browser keeps for the time without a connection: games, pages that were opened (`opened.ts`), and what holds for
+ * the player. In IndexedDB, which all pages of the game and the service worker share.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { asKept, renamed } from './device-game.js';
-import { isKnownAs, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { renamed } from './device-game.js';
+import { isKnownAs, type DevicePlayer, type KeptGame } from './kept-game.js';
 import { prefix } from '../../connection/prefix.js';
 
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
   about: { key: string; value: unknown };
 }
-
-/** What became of games that were to be kept: how many, and about how many bytes they take; or why none of them is kept. */
-export type KeepResult =
-  | { readonly kept: number; readonly bytes: number }
-  | { readonly refused: 'full' | 'private' | 'failed' };
 
 const VERSION = 1;
 
@@ -71,14 +66,14 @@ export async function game(id: string): Promise<KeptGame | undefined> {
 
 type Stores = ('games' | 'about')[];
 type Games = IDBPObjectStore<Schema, Stores, 'games', 'readwrite'>;
-type About = IDBPObjectStore<Schema, Stores, 'about', 'readwrite'>;
+export type About = IDBPObjectStore<Schema, Stores, 'about', 'readwrite'>;
 
 async function find(all: Pick<Games, 'get' | 'getAll'>, id: string): Promise<KeptGame | undefined> {
   return (await all.get(id)) ?? (await all.getAll()).find((each) => isKnownAs(each, id));
 }
 
 /** Does something with the games while nobody else does: all of it or nothing. */
-async function write<T>(work: (all: Games, about: About) => Promise<T>): Promise<T> {
+export async function write<T>(work: (all: Games, about: About) => Promise<T>): Promise<T> {
   const stores: Stores = ['games', 'about'];
   const transaction = (await database()).transaction(stores, 'readwrite');
   try {
@@ -93,25 +88,6 @@ async function write<T>(work: (all: Games, about: About) => Promise<T>): Promise
       // the browser has aborted it already
     }
     throw failure;
-  }
-}
-
-/** Keeps games that are not here yet, all of them or none. */
-export async function keep(added: readonly DeviceGame[]): Promise<KeepResult> {
-  try {
-    const kept = await write(async (all) => {
-      let fresh = 0;
-      for (const each of added) {
-        if ((await all.getKey(each.id)) === undefined) {
-          await all.put(asKept(each));
-          fresh += 1;
-        }
-      }
-      return fresh;
-    });
-    return { kept, bytes: JSON.stringify(added).length };
-  } catch (failure) {
-    return { refused: reason(failure) };
   }
 }
 
@@ -168,9 +144,14 @@ export async function changeAll(by: (now: readonly KeptGame[]) => readonly KeptG
   });
 }
 
+/** Reads the value of a key beside the games; undefined where there is none. */
+export async function about<T>(key: string): Promise<T | undefined> {
+  return (await (await database()).get('about', key)) as T | undefined;
+}
+
 /** What holds for the player; undefined before the server has said it. */
 export async function player(): Promise<DevicePlayer | undefined> {
-  return (await (await database()).get('about', 'player')) as DevicePlayer | undefined;
+  return about('player');
 }
 
 export async function setPlayer(now: DevicePlayer): Promise<void> {
@@ -179,7 +160,7 @@ export async function setPlayer(now: DevicePlayer): Promise<void> {
 
 /** Settings that were changed without a connection, by their ids. */
 export async function changedChoices(): Promise<Readonly<Record<string, string>>> {
-  return ((await (await database()).get('about', 'choices')) ?? {}) as Record<string, string>;
+  return (await about('choices')) ?? {};
 }
 
 export async function addChangedChoice(id: string, value: string): Promise<void> {
@@ -200,8 +181,7 @@ export async function forgetChoices(sent: Readonly<Record<string, string>>): Pro
 
 /** Names this browser for what it tells of payments: what is told again by this name counts once. */
 export async function device(): Promise<string> {
-  const name = (await (await database()).get('about', 'device')) as string | undefined;
-  return name ?? write(async (_, about) => {
+  return (await about('device')) ?? write(async (_, about) => {
     const made = ((await about.get('device')) as string | undefined) ?? newName();
     await about.put(made, 'device');
     return made;

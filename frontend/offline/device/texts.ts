@@ -45,17 +45,4 @@ export class OfflineTexts {
   date(day: Date): string {
     return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).format(day);
   }
-
-  /** "November 28 – December 4, 2026". */
-  dates(first: Date, last: Date): string {
-    return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).formatRange(first, last);
-  }
-}
-
-/** "1.4 MB", of a thousand each, rounded up as org.crosscage.device.ui.TakeAlongWords does it; with the texts `kilo` and `mega`. */
-export function size(texts: Texts, bytes: number): string {
-  const isLarge = bytes >= 1_000_000;
-  const number = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: isLarge ? 1 : 0 });
-  const rounded = isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1000);
-  return message(texts, isLarge ? 'mega' : 'kilo', { size: number.format(rounded) });
 }

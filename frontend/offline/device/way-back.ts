@@ -2,8 +2,9 @@
  * The way between this browser and the server: what was done without a connection goes there, and the games that run come
  * here. Asked for by every page that has a connection; the server knows what it has already.
  */
-import { isBegun, isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
-import { after, asKept, merged, together, withWords, type Arrived, type Refused } from './device-game.js';
+import { isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { after, asKept, merged, withWords, type Arrived, type Refused } from './device-game.js';
+import { removeAll, removeBegun } from './opened.js';
 import * as store from './store.js';
 import { prefix } from '../../connection/prefix.js';
 
@@ -167,6 +168,7 @@ async function ask(): Promise<Running> {
   const answer = (await response.json()) as Running;
   if (answer.deleted.length > 0) {
     await store.changeAll((all) => all.filter(({ owner }) => !answer.deleted.includes(owner)));
+    await removeAll();
   }
   return answer;
 }
@@ -183,10 +185,7 @@ async function fetchRunning(): Promise<void> {
     const kept = now
       // those that are finished make room, and of more than are kept those that were played longest ago; but whoever lost the
       // cookie is somebody else to the server, and what is here of another player is all that is left
-      .filter(
-        (game) =>
-          game.owner !== player.player || waiting(game) > 0 || !isBegun(game) || running.has(game.id),
-      )
+      .filter((game) => game.owner !== player.player || waiting(game) > 0 || running.has(game.id))
       .map((game) => {
         const newer = running.get(game.id);
         running.delete(game.id);
@@ -195,8 +194,9 @@ async function fetchRunning(): Promise<void> {
         }
         return { ...merged(asKept(withWords(newer, game), game), game), owner: player.player };
       });
-    return together([...kept, ...[...running.values()].map((game) => ({ ...asKept(game), owner: player.player }))]);
+    return [...kept, ...[...running.values()].map((game) => ({ ...asKept(game), owner: player.player }))];
   });
+  await removeBegun(games);
 }
 
 /** Whether the server has nothing new of it: no moves, no costs, and no other name for it. */

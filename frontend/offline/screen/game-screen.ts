@@ -9,8 +9,8 @@ import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { BoardCommand, LogEntry } from '../../board/puzzle/types.js';
 import type { CardPoint, CardPress } from '../../play/card/help-card.js';
 import type { CombinationsCard } from '../../play/card/combinations-card.js';
-import { isBegun, isFinished, isOpen, type DevicePlayer, type KeptGame, type Setting } from '../device/kept-game.js';
-import { nextAfter } from '../device/order.js';
+import { isBegun, isFinished, type DevicePlayer, type KeptGame, type Setting } from '../device/kept-game.js';
+import { nextAfter } from '../device/opened.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
 import type { Topic } from '../teacher/teacher.js';
@@ -195,8 +195,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   }
 
   async #findNext(): Promise<void> {
-    const others = (await (this.guest ?? store).games()).filter((game) => game.id !== this.kept.id && isOpen(game) && !isFinished(game));
-    this.next = nextAfter(this.kept, others);
+    this.next = this.guest ? undefined : await nextAfter(this.kept);
   }
 
   readonly #ticked = (event: Event): void => {

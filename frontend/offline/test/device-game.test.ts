@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PlayedGame, after, grown, inAll, merged, paidSince, renamed, together } from '../device/device-game.js';
+import { PlayedGame, after, grown, inAll, merged, paidSince, renamed } from '../device/device-game.js';
 import { isKnownAs, NOTHING_PAID, waiting, type Paid } from '../device/kept-game.js';
 import { keptGame } from './games.js';
 
@@ -121,33 +121,6 @@ describe('a game that has another id now', () => {
     assert.deepEqual([moved.id, moved.stored, moved.archived.log.length], ['new', 1, 2]);
     assert.deepEqual([moved.paid.hints, moved.paid.cost], [3, 7]);
     assert.deepEqual(moved.was, ['old', 'another']);
-  });
-});
-
-describe('a puzzle that was taken along and begun elsewhere', () => {
-  const source = 'daily-2026-11-23-kakuro-easy';
-  const taken = keptGame({ source, begun: '', log: [] }, { id: 'taken', stored: 0, group: 'day', groupName: 'Monday' });
-  const begun = keptGame({ source }, { id: 'begun' });
-
-  it('is that game, in its group', () => {
-    const [game, ...others] = together([taken, begun]);
-    assert.deepEqual(others, []);
-    assert.deepEqual(game, { ...begun, group: 'day', groupName: 'Monday', was: ['taken'] });
-    assert.deepEqual(together([game!]), [game]);
-  });
-
-  it('stays where it has moves here too, and beside games of other puzzles', () => {
-    const played = new PlayedGame(taken);
-    played.take(MOVE, 0, NOW);
-    const outside = { ...taken, archived: { ...taken.archived, source: '' } };
-    for (const [one, other] of [
-      [played.kept, begun],
-      [{ ...taken, archived: { ...taken.archived, source: 'daily-2026-11-24-kakuro-easy' } }, begun],
-      [{ ...taken, archived: { ...taken.archived, puzzle: 'another' } }, begun],
-      [outside, { ...begun, archived: { ...begun.archived, source: '' } }],
-    ] as const) {
-      assert.deepEqual(new Set(together([one, other])), new Set([one, other]));
-    }
   });
 });
 

@@ -23,8 +23,6 @@ export function keptGame(archived: Partial<ArchivedGame> = {}, more: Partial<Kep
     name: 'Kakuro 2 × 2',
     facts: '',
     grade: '',
-    group: '',
-    groupName: '',
     picture: PICTURE,
     stored: 1,
     owner: '',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, it } from 'node:test';
-import { persist, persistInstalled } from '../persistence.js';
+import { persistInstalled } from '../persistence.js';
 
 let mode: string;
 let isPersisted: boolean;
@@ -32,19 +32,16 @@ it('asks the browser of an installed app, unless it keeps everything already', a
   assert.equal(asked, 1);
 });
 
-it('asks nothing in a tab, except for whoever takes puzzles along', async () => {
+it('asks nothing in a tab', async () => {
   mode = 'browser';
   await persistInstalled();
   assert.equal(asked, 0);
-  persist();
-  assert.equal(asked, 1);
 });
 
 it('asks nothing of a browser that knows of none', async () => {
   for (const there of [{}, { storage: {} }]) {
     browser(there);
     await persistInstalled();
-    persist();
   }
   assert.equal(asked, 0);
 });

@@ -25,7 +25,6 @@ final class HeardValuesTest {
             Map.entry("board/ui/PlayTimer.java", 2), // a time of no more than a year
             Map.entry("board/ui/PuzzleBoard.java", 4), // entries as the game takes them, cells and clues of its puzzle
             Map.entry("board/ui/share/QrCode.java", 1), // drawn for its own page, where it is short enough
-            Map.entry("device/ui/TakeAlong.java", 1), // so many sources, so long
             Map.entry("edit/ui/SketchBoard.java", 2), // SentEdit; commands that there are
             Map.entry("home/ui/QuickPicks.java", 1), // one that there is
             Map.entry("library/ui/TileList.java", 1), // no value

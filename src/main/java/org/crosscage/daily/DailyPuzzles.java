@@ -24,8 +24,7 @@ import org.crosscage.store.KeyedLocks;
 import org.crosscage.work.CostlyTasks;
 import org.springframework.stereotype.Service;
 
-/// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. Those of days to come are
-/// made for devices that keep them until then, and shown nowhere. They are made from the date alone
+/// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. They are made from the date alone
 /// ([DailyPuzzle]) and then kept, so that a day stays what it was when the generator becomes another one.
 /// Safe for use by several threads.
 @Service
@@ -33,9 +32,6 @@ public final class DailyPuzzles implements ScheduledTask {
 
     /// The first day that has puzzles.
     public static final LocalDate FIRST = LocalDate.of(2026, 11, 1);
-
-    /// How many days that have not begun can be taken along.
-    public static final int DAYS_AHEAD = 7;
 
     private static final long GLANCE_MILLIS = 20;
 
@@ -99,30 +95,7 @@ public final class DailyPuzzles implements ScheduledTask {
     /// @throws IllegalArgumentException when its day is not open
     public Optional<PuzzleEntry> make(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
         requireOpen(daily);
-        return kept(daily, stop, looked);
-    }
-
-    /// As [#ready(DailyPuzzle)], for a device that takes the puzzle along and keeps it shut until its day
-    /// begins: also of the [#DAYS_AHEAD] days after today. Nobody is shown it before.
-    ///
-    /// @throws IllegalArgumentException when its day is neither open nor that near
-    public Optional<PuzzleEntry> readyToTakeAlong(DailyPuzzle daily) {
-        requireNear(daily);
-        return store.find(daily.id());
-    }
-
-    /// As [#make(DailyPuzzle,BooleanSupplier,IntConsumer)], of the days of [#readyToTakeAlong].
-    public Optional<PuzzleEntry> makeToTakeAlong(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
-        requireNear(daily);
-        return kept(daily, stop, looked);
-    }
-
-    private void requireNear(DailyPuzzle daily) {
-        if (daily.date().isBefore(FIRST) || daily.date().isAfter(today().plusDays(DAYS_AHEAD))) {
-            throw new IllegalArgumentException(
-                    "the puzzles of " + daily.date() + " are not taken along: there are those from " + FIRST + " to "
-                            + DAYS_AHEAD + " days after today, " + today());
-        }
+        return locks.with(daily.id(), lock -> kept(daily, lock, stop, looked));
     }
 
     private void requireOpen(DailyPuzzle daily) {
@@ -147,10 +120,6 @@ public final class DailyPuzzles implements ScheduledTask {
                 .flatMap(daily -> made(daily, stop, _ -> {}))
                 .map(store::keep)
                 .isPresent();
-    }
-
-    private Optional<PuzzleEntry> kept(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
-        return locks.with(daily.id(), lock -> kept(daily, lock, stop, looked));
     }
 
     private Optional<PuzzleEntry> kept(

@@ -38,9 +38,16 @@ class DeviceConfiguration {
 
     @Bean
     ServletRegistrationBean<DeviceServlet> deviceServlet(
-            Players players, GamesForDevice out, GamesFromDevice in, RateLimits limits, Texts texts) {
+            Players players,
+            GamesForDevice out,
+            OpenedPuzzles opened,
+            DeviceGames games,
+            GamesFromDevice in,
+            RateLimits limits,
+            Texts texts) {
         return new ServletRegistrationBean<>(
-                new DeviceServlet(players, out, in, limits, texts, System::nanoTime), DeviceServlet.ADDRESS.path());
+                new DeviceServlet(players, out, opened, games, in, limits, texts, System::nanoTime),
+                DeviceServlet.ADDRESS.path());
     }
 
     @Bean

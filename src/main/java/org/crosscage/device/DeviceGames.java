@@ -3,6 +3,8 @@ package org.crosscage.device;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
+import java.util.function.Function;
 import org.crosscage.board.BoardJson;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
@@ -20,13 +22,16 @@ import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// Makes of games, and of puzzles, what a browser keeps of them.
-public final class DeviceGames {
+final class DeviceGames {
 
     /// So many bytes the games of an answer have together, about; one alone may have more.
     static final long MOST_BYTES = 8 << 20;
 
     /// The memory of a cell in puzzle and picture, as values of JSON.
     private static final int VALUES_OF_CELL = 2;
+
+    /// The JSON of a cell in puzzle and picture; measured were 100 to 130.
+    private static final int BYTES_OF_CELL = 130;
 
     /// The number of no player.
     private static final long NOBODY = -1;
@@ -63,38 +68,59 @@ public final class DeviceGames {
     /// @return in that order, without those that the player has not; empty where others take the memory for it
     Optional<OutgoingGames> of(long player, String address, List<String> ids) {
         var sizes = packing.within(MOST_BYTES, player, ids);
-        var share = budget.share(address);
         long bytes = sizes.stream().mapToLong(GamePacking.Size::bytes).max().orElse(0);
         int cells = sizes.stream().mapToInt(GamePacking.Size::cells).max().orElse(0);
+        var all = sizes.stream().map(GamePacking.Size::id).toList();
+        return outgoing(address, bytes, cells, all, id -> stored(player, id));
+    }
+
+    /// Puzzles that nobody has begun, by where they come from.
+    ///
+    /// @param address which they go to
+    /// @return in that order; empty where others take the memory for it
+    Optional<OutgoingGames> of(SequencedMap<String, SharedGame> puzzles, String address) {
+        int cells = puzzles.values().stream()
+                .map(shared -> shared.entry().puzzle().shape())
+                .mapToInt(shape -> shape.rows() * shape.columns())
+                .max()
+                .orElse(0);
+        return outgoing(
+                address,
+                (long) BYTES_OF_CELL * cells,
+                cells,
+                List.copyOf(puzzles.keySet()),
+                source -> Optional.ofNullable(puzzles.get(source)).map(shared -> notBegun(shared, source)));
+    }
+
+    /// @param bytes of the largest one
+    /// @param cells of the largest one
+    private Optional<OutgoingGames> outgoing(
+            String address, long bytes, int cells, List<String> ids, Function<String, Optional<DeviceGame>> packing) {
+        var share = budget.share(address);
         if (!share.grow(bytes, VALUES_OF_CELL * cells)) {
             share.close();
             return Optional.empty();
         }
-        return Optional.of(new OutgoingGames(
-                sizes.stream().map(GamePacking.Size::id).toList(), id -> stored(player, id), share::close));
+        return Optional.of(new OutgoingGames(ids, packing, share::close));
     }
 
     private Optional<DeviceGame> stored(long player, String id) {
         return packing.packed(id)
                 .filter(packed -> packed.game().player() == player)
-                .map(packed -> of(packed.game(), DeviceGame.Group.NONE, packed.archived()));
+                .map(packed -> of(packed.game(), packed.archived()));
     }
 
-    /// A puzzle that a player takes along and has not begun.
+    /// A puzzle that nobody has begun.
     ///
     /// @param shared the puzzle, and on what terms it is played
-    /// @param source where the puzzle comes from, as the source of a game of it would say it
-    public DeviceGame takenAlong(long player, SharedGame shared, String source, DeviceGame.Group group) {
-        var packed = packing.notBegun(player, shared, source);
-        return of(packed.game(), group, packed.archived());
+    /// @param source where the puzzle comes from, as the source of a game of it would say it; empty where
+    ///     that is not known, as in a frame of another page
+    DeviceGame notBegun(SharedGame shared, String source) {
+        var packed = packing.notBegun(NOBODY, shared, source);
+        return of(packed.game(), packed.archived());
     }
 
-    /// A puzzle that nobody has begun, such as one in a frame of another page.
-    public DeviceGame ofNobody(SharedGame shared) {
-        return takenAlong(NOBODY, shared, "", DeviceGame.Group.NONE);
-    }
-
-    private DeviceGame of(SavedGame game, DeviceGame.Group group, ArchivedGame archived) {
+    private DeviceGame of(SavedGame game, ArchivedGame archived) {
         var entry = game.entry();
         var puzzle = entry.puzzle();
         var shape = puzzle.shape();
@@ -110,8 +136,6 @@ public final class DeviceGames {
                 names.of(entry),
                 place(game).orElse(""),
                 grade.map(Grade::id).orElse(""),
-                group.id(),
-                group.name(),
                 BoardJson.picture(puzzle, picture, new Names(texts, puzzle)::spoken),
                 archived.begun().isEmpty() ? 0 : archived.log().size(),
                 archived);

@@ -11,7 +11,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.PlayerToken;
@@ -31,9 +33,9 @@ import org.crosscage.texts.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What browsers keep of games for the time without a connection (GET), and what they bring back from it
-/// (POST), as JSON. The player's cookie says whose, and no session is made. What is refused is told as
-/// `{"error": words}`.
+/// Sends browsers the games that they keep for the time without a connection (GET), or puzzles of a page that was
+/// opened (GET with `opened`), and takes what they bring back (POST), as JSON. The player's cookie says whose, and
+/// no session is made. A refusal is `{"error": words}`.
 final class DeviceServlet extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
@@ -52,6 +54,8 @@ final class DeviceServlet extends HttpServlet {
 
     private final transient Players players;
     private final transient GamesForDevice forDevice;
+    private final transient OpenedPuzzles opened;
+    private final transient DeviceGames games;
     private final transient GamesFromDevice fromDevice;
     private final transient RateLimits limits;
     private final transient Texts texts;
@@ -61,6 +65,8 @@ final class DeviceServlet extends HttpServlet {
     DeviceServlet(
             Players players,
             GamesForDevice forDevice,
+            OpenedPuzzles opened,
+            DeviceGames games,
             GamesFromDevice fromDevice,
             RateLimits limits,
             Texts texts,
@@ -68,6 +74,8 @@ final class DeviceServlet extends HttpServlet {
         this.nanos = nanos;
         this.players = players;
         this.forDevice = forDevice;
+        this.opened = opened;
+        this.games = games;
         this.fromDevice = fromDevice;
         this.limits = limits;
         this.texts = texts;
@@ -84,7 +92,28 @@ final class DeviceServlet extends HttpServlet {
         }
         var player = token(request).flatMap(players::find);
         response.setHeader("Cache-Control", "private, no-cache");
-        all(player, request, response);
+        var page = request.getParameter("opened");
+        if (page == null) {
+            all(player, request, response);
+        } else {
+            opened(page, player.map(Player::id), request, response);
+        }
+    }
+
+    private void opened(String asked, Optional<Long> player, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        var found = opened.find(asked, player);
+        if (found.isEmpty()) {
+            refuse(response, HttpServletResponse.SC_NOT_FOUND, texts.say("device.no-page", "page", asked));
+            return;
+        }
+        var page = found.get();
+        answer(
+                page.tag(),
+                () -> games.of(page.puzzles(), request.getRemoteAddr()),
+                puzzles -> new OpenedPuzzles.Answer(page.name(), page.sources(), puzzles),
+                request,
+                response);
     }
 
     private void all(Optional<Player> player, HttpServletRequest request, HttpServletResponse response)
@@ -102,21 +131,39 @@ final class DeviceServlet extends HttpServlet {
             return;
         }
         var state = forDevice.state(player, owners);
+        answer(
+                state.tag(),
+                () -> forDevice.games(state, request.getRemoteAddr()),
+                running -> GamesForDevice.kept(state, running),
+                request,
+                response);
+    }
+
+    /// A browser that has this version already gets no games.
+    ///
+    /// @param games empty where others take the memory for them
+    private void answer(
+            String version,
+            Supplier<Optional<OutgoingGames>> games,
+            Function<OutgoingGames, Object> answer,
+            HttpServletRequest request,
+            HttpServletResponse response)
+            throws IOException {
         // a weak one: Tomcat compresses nothing that has a strong one
-        var tag = "W/\"" + state.tag() + "\"";
+        var tag = "W/\"" + version + "\"";
         if (tag.equals(request.getHeader("If-None-Match"))) {
             response.setHeader("ETag", tag);
             response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
             return;
         }
-        var games = forDevice.games(state, request.getRemoteAddr());
-        if (games.isEmpty()) {
+        var outgoing = games.get();
+        if (outgoing.isEmpty()) {
             refuse(BUSY, response);
             return;
         }
         response.setHeader("ETag", tag);
-        try (var going = games.get()) {
-            write(response, GamesForDevice.kept(state, going));
+        try (var going = outgoing.get()) {
+            write(response, answer.apply(going));
         }
     }
 

@@ -79,7 +79,7 @@ final class EmbedServlet extends HttpServlet {
             return Optional.empty();
         }
         try {
-            return Optional.of(games.ofNobody(LinkCode.open(code)));
+            return Optional.of(games.notBegun(LinkCode.open(code), ""));
         } catch (FormatException _) {
             return Optional.empty();
         }

@@ -66,6 +66,13 @@ public record PuzzleSet(
         }
     }
 
+    /// The source of games of a puzzle in a set, as files and devices have it: servers number their sets differently.
+    ///
+    /// @param place id of the puzzle in its set
+    public static String sourceElsewhere(String code, long place) {
+        return SOURCE + code + "-" + place;
+    }
+
     /// Where its players find it, without a leading slash.
     public String address() {
         return "set/" + code;

@@ -1,6 +1,5 @@
 package org.crosscage.shell;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.crosscage.player.store.Player;
@@ -15,11 +14,4 @@ public interface AddressCheck {
     /// @param path such as `/learn/naked-single`
     /// @param player who asks, if known; costs a query
     boolean isMissing(String path, Supplier<Optional<Player>> player);
-
-    /// The same of a view that is also about what stands behind the `?`.
-    ///
-    /// @param parameters by name
-    default boolean isMissing(String path, Map<String, String[]> parameters, Supplier<Optional<Player>> player) {
-        return isMissing(path, player);
-    }
 }

@@ -168,8 +168,7 @@ final class UnknownAddresses extends HttpFilter {
     }
 
     private boolean hasSubject(HttpServletRequest request, String path) {
-        return checks.stream()
-                .noneMatch(each -> each.isMissing(path, request.getParameterMap(), () -> player(request)));
+        return checks.stream().noneMatch(each -> each.isMissing(path, () -> player(request)));
     }
 
     private Optional<Player> player(HttpServletRequest request) {

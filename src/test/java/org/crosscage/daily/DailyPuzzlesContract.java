@@ -207,32 +207,6 @@ abstract class DailyPuzzlesContract extends StorageContract {
         assertThat(dailyPuzzles.ready(tomorrow)).isEmpty();
     }
 
-    /// It is the one that everybody gets once its day has begun.
-    @Test
-    void aDayOfTheComingWeekIsTakenAlongAndShownNowhereBefore() {
-        var far = new DailyPuzzle(TODAY.plusDays(DailyPuzzles.DAYS_AHEAD), "kenken", Grade.EASY);
-        assertThat(dailyPuzzles.readyToTakeAlong(far)).isEmpty();
-
-        var taken = dailyPuzzles.makeToTakeAlong(far, () -> false, _ -> {}).orElseThrow();
-
-        assertThat(dailyPuzzles.readyToTakeAlong(far)).contains(taken);
-        assertThatThrownBy(() -> dailyPuzzles.ready(far)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> dailyPuzzles.ready(far.date())).isInstanceOf(IllegalArgumentException.class);
-        now.set(Instant.parse("2026-12-01T00:00:00Z"));
-        assertThat(dailyPuzzles.ready(far)).contains(taken);
-    }
-
-    @Test
-    void noDayBeyondTheComingWeekOrBeforeTheFirstIsTakenAlong() {
-        assertThatThrownBy(
-                        () -> dailyPuzzles.readyToTakeAlong(new DailyPuzzle(TODAY.plusDays(8), "kenken", Grade.EASY)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("2026-12-02");
-        assertThatThrownBy(() -> dailyPuzzles.makeToTakeAlong(
-                        new DailyPuzzle(DailyPuzzles.FIRST.minusDays(1), "kenken", Grade.EASY), () -> false, _ -> {}))
-                .isInstanceOf(IllegalArgumentException.class);
-    }
-
     @Test
     void thereAreNoneBeforeTheFirstDay() {
         assertThat(dailyPuzzles.isOpen(DailyPuzzles.FIRST)).isTrue();

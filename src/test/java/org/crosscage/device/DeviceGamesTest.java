@@ -86,7 +86,6 @@ final class DeviceGamesTest extends ViewTest {
         assertThat(kept.name()).isEqualTo("Kakuro 8 × 8");
         assertThat(kept.facts()).isEqualTo("No. 17");
         assertThat(kept.grade()).isEqualTo("gentle");
-        assertThat(kept.group()).isEmpty();
         assertThat(kept.stored()).isEqualTo(2);
         assertThat(kept.archived().source()).isEqualTo(entry.id());
         assertThat(kept.archived().begun()).isNotEmpty();
@@ -135,14 +134,10 @@ final class DeviceGamesTest extends ViewTest {
     }
 
     @Test
-    void aPuzzleThatIsTakenAlongIsNotBegunAndNowhereStored() {
-        var group = new DeviceGame.Group("pack-" + PACK, "Kakuro 8 × 8");
-        var kept =
-                devices.takenAlong(player, SharedGame.of(shipped()), shipped().id(), group);
+    void aPuzzleForADeviceIsNotBegunAndNowhereStored() {
+        var kept = devices.notBegun(SharedGame.of(shipped()), shipped().id());
 
         assertThat(kept.id()).matches("[A-Za-z0-9_-]{22}");
-        assertThat(kept.group()).isEqualTo("pack-" + PACK);
-        assertThat(kept.groupName()).isEqualTo("Kakuro 8 × 8");
         assertThat(kept.facts()).isEqualTo("No. 17");
         assertThat(kept.stored()).isZero();
         assertThat(kept.archived().begun()).isEmpty();
@@ -150,9 +145,7 @@ final class DeviceGamesTest extends ViewTest {
         assertThat(PuzzleFormats.TEXT.readOne(kept.archived().puzzle()).puzzle())
                 .isEqualTo(shipped().puzzle());
         assertThat(games.load(player, kept.id())).isEmpty();
-        assertThat(devices.takenAlong(
-                                player, SharedGame.of(shipped()), shipped().id(), group)
-                        .id())
+        assertThat(devices.notBegun(SharedGame.of(shipped()), shipped().id()).id())
                 .isNotEqualTo(kept.id());
     }
 
@@ -163,7 +156,7 @@ final class DeviceGamesTest extends ViewTest {
         var terms = new GameTerms(false, Optional.empty());
         var shared = new SharedGame(PuzzleEntry.of("any", puzzle), Optional.of(filled), terms);
 
-        var game = devices.ofNobody(shared);
+        var game = devices.notBegun(shared, "");
 
         assertThat(game.archived().log()).singleElement().asString().endsWith(" teacher 1 play r2c2=8");
         assertThat(game.archived().begun()).isEmpty();
@@ -177,9 +170,8 @@ final class DeviceGamesTest extends ViewTest {
     void aPuzzleOfADaySaysWhichAndOneFromOutsideSaysNothing() {
         var daily = DailyPuzzle.of(LocalDate.of(2026, 11, 23)).getFirst();
         var entry = PuzzleEntry.of("any", ExamplePuzzles.oneSolution());
-        var ofTheDay = devices.takenAlong(
-                player, SharedGame.of(entry), daily.id(), new DeviceGame.Group("day-2026-11-23", "23 November"));
-        var fromOutside = devices.takenAlong(player, SharedGame.of(entry), "", DeviceGame.Group.NONE);
+        var ofTheDay = devices.notBegun(SharedGame.of(entry), daily.id());
+        var fromOutside = devices.notBegun(SharedGame.of(entry), "");
 
         assertThat(ofTheDay.facts()).isEqualTo("Daily, November 23, 2026");
         assertThat(ofTheDay.grade()).isEqualTo("easy");
@@ -199,7 +191,7 @@ final class DeviceGamesTest extends ViewTest {
                 .orElseThrow()
                 .entries()
                 .getFirst();
-        var kept = devices.takenAlong(player, SharedGame.of(entry), entry.id(), DeviceGame.Group.NONE);
+        var kept = devices.notBegun(SharedGame.of(entry), entry.id());
 
         assertThat(kept.facts()).endsWith(", No. 1").doesNotContain("×");
     }
@@ -209,7 +201,7 @@ final class DeviceGamesTest extends ViewTest {
         var entry = PuzzleEntry.of("any", ExamplePuzzles.oneSolution());
         var grade = ratings.of(entry.puzzle(), () -> false).grade().orElseThrow();
 
-        var kept = devices.takenAlong(player, SharedGame.of(entry), "", DeviceGame.Group.NONE);
+        var kept = devices.notBegun(SharedGame.of(entry), "");
 
         assertThat(kept.grade()).isEqualTo(grade.id());
     }
@@ -217,8 +209,8 @@ final class DeviceGamesTest extends ViewTest {
     @Test
     void itsJsonIsWhatABrowserReads() {
         var shared = new SharedGame(shipped(), Optional.empty(), new GameTerms(false, Optional.empty()));
-        var json = new JsonMapper()
-                .valueToTree(devices.takenAlong(player, shared, shipped().id(), DeviceGame.Group.NONE));
+        var json =
+                new JsonMapper().valueToTree(devices.notBegun(shared, shipped().id()));
 
         assertThat(json.propertyNames())
                 .containsExactlyInAnyOrder(
@@ -230,8 +222,6 @@ final class DeviceGamesTest extends ViewTest {
                         "name",
                         "facts",
                         "grade",
-                        "group",
-                        "groupName",
                         "picture",
                         "stored",
                         "archived");

@@ -27,12 +27,15 @@ import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogSize;
 import org.crosscage.core.game.Move;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.GameService;
+import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
+import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
@@ -40,6 +43,8 @@ import org.crosscage.player.Quota;
 import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
+import org.crosscage.sets.SetDescription;
+import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Requester;
@@ -48,6 +53,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -103,6 +109,12 @@ final class DeviceServletTest extends ViewTest {
 
     @Autowired
     private Texts texts;
+
+    @Autowired
+    private OpenedPuzzles opened;
+
+    @Autowired
+    private PuzzleSets sets;
 
     private PlayerToken token;
     private long player;
@@ -354,6 +366,8 @@ final class DeviceServletTest extends ViewTest {
         var slow = new DeviceServlet(
                 players,
                 new GamesForDevice(games.lists(), devices, preferences, recovery),
+                opened,
+                devices,
                 new GamesFromDevice(arrival, devices, preferences, texts),
                 limits,
                 texts,
@@ -411,6 +425,114 @@ final class DeviceServletTest extends ViewTest {
         }
     }
 
+    private MockHttpServletRequest opened(String page) {
+        var request = request("GET");
+        request.setParameter("opened", page);
+        return request;
+    }
+
+    private static List<String> sources(JsonNode page) {
+        return page.get("puzzles")
+                .valueStream()
+                .map(puzzle -> puzzle.at("/archived/source").asString())
+                .toList();
+    }
+
+    @Test
+    void someOfAPackAreSentOfEachGradeAndAnotherForOneThatIsBegun() {
+        var pack = library.pack("kenken-4x4").orElseThrow();
+        var first = answer(opened("pack-kenken-4x4"));
+        var page = json(first);
+
+        assertThat(page.get("name").asString()).isEqualTo("KenKen 4 × 4");
+        assertThat(page.get("sources").size()).isEqualTo(pack.listings().size()).isGreaterThan(OpenedPuzzles.MOST);
+        assertThat(sources(page))
+                .hasSize(OpenedPuzzles.MOST)
+                .doesNotHaveDuplicates()
+                .isSubsetOf(pack.listings().stream().map(LibraryEntry::id).toList());
+        assertThat(page.get("puzzles"))
+                .extracting(puzzle -> puzzle.get("grade").asString())
+                .contains("gentle", "easy", "medium", "hard");
+
+        var begun = library.find(sources(page).getFirst()).orElseThrow();
+        games.start(player, begun, begun.id());
+        var again = opened("pack-kenken-4x4");
+        again.addHeader("If-None-Match", first.getHeader("ETag"));
+        var left = sources(json(answer(again)));
+        assertThat(left).hasSize(OpenedPuzzles.MOST).doesNotContain(begun.id());
+        assertThat(left.subList(1, left.size())).isEqualTo(sources(page).subList(1, left.size()));
+    }
+
+    @Test
+    void ofAPackOfLargePuzzlesFewerAreSent() {
+        assertThat(sources(json(answer(opened("pack-kakuro-30x30"))))).hasSize(11);
+    }
+
+    @Test
+    void aPageThatTheBrowserHasIsNotSentAgainAlsoToAStranger() {
+        token = PlayerToken.random(RANDOM);
+        var first = answer(opened("pack-kenken-3x3"));
+        var again = opened("pack-kenken-3x3");
+        again.addHeader("If-None-Match", first.getHeader("ETag"));
+
+        assertThat(first.getStatus()).isEqualTo(200);
+        assertThat(answer(again).getStatus()).isEqualTo(304);
+        assertThat(players.find(token)).isEmpty();
+    }
+
+    @Test
+    void ofASetInOrderTheNextPuzzleIsSentOnTheTermsOfTheSet() {
+        var terms = new GameTerms(false, Optional.empty());
+        var entries = library.pack("kenken-4x4").orElseThrow().entries().subList(0, 3);
+        var set = sets.make(player, new SetDescription("Week 3", "", terms, true), entries)
+                .set();
+
+        var page = json(answer(opened("set-" + set.code())));
+
+        var source = "set-" + set.code() + "-" + set.puzzles().getFirst().id();
+        assertThat(page.get("name").asString()).isEqualTo("Week 3");
+        assertThat(page.get("sources")).hasSize(3);
+        assertThat(page.at("/sources/0").asString()).isEqualTo(source);
+        assertThat(sources(page)).containsExactly(source);
+        assertThat(page.at("/puzzles/0/archived/terms").asString()).isEqualTo("no-hints");
+    }
+
+    @Test
+    void ofADayThePuzzlesAreSentThatAreMadeAndNoneBeforeItBegins() {
+        var day = LocalDate.now(ZoneOffset.UTC).minusDays(2);
+        var made = new DailyPuzzle(day, "kenken", Grade.EASY);
+        dailyPuzzles.make(made, () -> false, _ -> {}).orElseThrow();
+
+        var page = json(answer(opened("day-" + day)));
+
+        assertThat(page.get("sources")).hasSize(DailyPuzzle.of(day).size());
+        assertThat(sources(page)).contains(made.id());
+        assertThat(answer(opened("day-" + day.plusDays(3))).getStatus()).isEqualTo(404);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "pack-none", "set-none", "day-2026-02-30", "day-2020-01-01", "library/kenken-4x4"})
+    void aPageThatIsNotThereIsNamed(String page) {
+        var refused = answer(opened(page));
+
+        assertThat(refused.getStatus()).isEqualTo(404);
+        assertThat(error(refused)).isEqualTo("There are no puzzles at “" + page + "”.");
+    }
+
+    @Test
+    void puzzlesOfPagesHaveTheSameLimitsAsGames() {
+        var id = begun();
+        takeUp(Runtime.getRuntime().maxMemory());
+        try (var _ = devices.of(player, "192.0.2.1", List.of(id)).orElseThrow()) {
+            assertThat(answer(opened("pack-kakuro-8x8")).getStatus()).isEqualTo(429);
+        }
+        var network = Requester.of(Optional.of(token.hash()), "192.0.2.47");
+        while (limits.refusal(Limit.DEVICE, network).isEmpty()) {
+            // the player asks for other things
+        }
+        assertThat(answer(opened("pack-kakuro-8x8")).getStatus()).isEqualTo(429);
+    }
+
     private MockHttpServletResponse again(String tag) {
         var request = request("GET");
         request.addHeader("If-None-Match", tag);
@@ -453,8 +575,7 @@ final class DeviceServletTest extends ViewTest {
     void aPuzzleOfADayThatWasFinishedOnItsDayCountsForIt() {
         var yesterday = LocalDate.now(ZoneOffset.UTC).minusDays(1);
         var daily = DailyPuzzle.of(yesterday).getFirst();
-        var group = new DeviceGame.Group("day-" + yesterday, "yesterday");
-        var kept = JSON.valueToTree(devices.takenAlong(player, SharedGame.of(SMALL), daily.id(), group));
+        var kept = JSON.valueToTree(devices.notBegun(SharedGame.of(SMALL), daily.id()));
         var game = returned(kept);
         var begun = yesterday.atTime(LocalTime.of(23, 50)).toInstant(ZoneOffset.UTC);
         for (int i = 0; i < SOLVED.length; i++) {

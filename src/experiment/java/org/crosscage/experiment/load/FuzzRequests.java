@@ -69,7 +69,6 @@ final class FuzzRequests implements AutoCloseable {
             "print",
             "me",
             "me/join",
-            "take-along",
             "settings",
             "settings/techniques",
             "continue");

@@ -1,7 +1,6 @@
 package org.crosscage.daily.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -36,6 +35,7 @@ import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.CachedPuzzles;
 import org.crosscage.shell.ui.LocalTime;
 import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.shell.ui.ShareResult;
@@ -138,6 +138,13 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         var entries = dailyPuzzles.ready(day);
         DailyPuzzle.kinds(day).forEach(kind -> add(section(day, kind, entries, results)));
         add(below(day, today, results));
+        cacheWhenMade(day);
+    }
+
+    private void cacheWhenMade(LocalDate day) {
+        if (missing.isEmpty()) {
+            addComponentAtIndex(indexOf(making), new CachedPuzzles(CachedPuzzles.DAY + day, texts));
+        }
     }
 
     private Div head(LocalDate day, LocalDate today, Span eyebrow) {
@@ -155,7 +162,6 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
                 DailyPuzzles.start(today.plusDays(1)),
                 false));
         lead.addClassName("quiet");
-        lead.add(new Text(" "), link("take-along?days", texts.say("daily.take-along")));
         var head = new Div(new Div(eyebrow, new H1(texts.day(day)), lead), way);
         head.addClassName("daily-head");
         return head;
@@ -229,6 +235,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
                 made -> {
                     made.ifPresent(entry ->
                             Objects.requireNonNull(missing.remove(next)).show(entry));
+                    cacheWhenMade(next.date());
                     makeNext();
                 },
                 () -> stopMaking(texts.say("shell.trouble.event")));

@@ -12,6 +12,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.PageTitle;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouteAlias;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +49,7 @@ import org.crosscage.train.store.TrainingRuns;
 
 /// The first page: go on with a game, repeat what is due, begin a new game, choose a shipped puzzle, bring one's own.
 @Route("")
+@RouteAlias("take-along") // bookmarks of a page that was here
 @PageTitle("Crosscage")
 final class HomeView extends Div {
 

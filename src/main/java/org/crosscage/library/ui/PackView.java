@@ -22,6 +22,7 @@ import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.shell.ui.CachedPuzzles;
 import org.crosscage.texts.Texts;
 
 /// The puzzles of one pack by their grades. The first grade is there at once, the others come when they are near.
@@ -64,9 +65,6 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
         var print = new Anchor("print?pack=" + pack.id(), texts.say("library.library.print"));
         print.getElement().setAttribute("router-link", true);
         way.add(print);
-        var take = new Anchor("take-along?pack=" + pack.id(), texts.say("shell.take-along"));
-        take.getElement().setAttribute("router-link", true);
-        way.add(take);
         add(way, new H1(name));
         var note = note(pack);
         if (!note.isEmpty()) {
@@ -74,6 +72,7 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
             lead.addClassName("lead");
             add(lead);
         }
+        add(new CachedPuzzles(CachedPuzzles.PACK + pack.id(), texts));
         var grades = seen.of(List.of(pack)).stream()
                 .collect(Collectors.groupingBy(PackPuzzle::grade, TreeMap::new, Collectors.toList()));
         grades.forEach((grade, puzzles) -> add(section(grade, puzzles, grade == grades.firstKey())));

@@ -18,7 +18,7 @@ record SetSources(SetStore store) implements SourceNames {
     @Override
     public String packed(String source) {
         return PuzzleSet.Place.named(source)
-                .flatMap(id -> store.rules(id).map(rules -> PuzzleSet.SOURCE + rules.code() + "-" + id))
+                .flatMap(id -> store.rules(id).map(rules -> PuzzleSet.sourceElsewhere(rules.code(), id)))
                 .orElse(source);
     }
 

@@ -27,6 +27,7 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetProgress;
 import org.crosscage.sets.SetTrainingProgress;
+import org.crosscage.shell.ui.CachedPuzzles;
 import org.crosscage.texts.Texts;
 
 /// A set for those who play it: what its maker says, its puzzles, and how far one is with each.
@@ -101,6 +102,7 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         if (set.closed()) {
             facts.add(SetParts.quiet(texts.say("sets.closed")));
         }
+        facts.add(new CachedPuzzles(CachedPuzzles.SET + set.code(), texts));
         return facts;
     }
 
@@ -122,8 +124,6 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         });
         if (progress.stream().allMatch(SetProgress::isFinished)) {
             onward.add(new Paragraph(texts.say("sets.all-done")));
-        } else if (!set.closed()) {
-            onward.add(SetParts.link("take-along?set=" + set.code(), texts.say("shell.take-along")));
         }
         return onward;
     }

@@ -14,8 +14,7 @@ import java.util.stream.Stream;
 record Destination(String key, String path, Set<String> rooms) {
 
     private static final List<Destination> ALL = List.of(
-            new Destination(
-                    "play", "", Set.of("", "play", "p", "import", "edit", "set", "sets", "print", "take-along")),
+            new Destination("play", "", Set.of("", "play", "p", "import", "edit", "set", "sets", "print")),
             new Destination("daily", "daily", Set.of("daily")),
             new Destination("library", "library", Set.of("library")),
             new Destination("learn", "learn", Set.of("learn", "how-to-play")),

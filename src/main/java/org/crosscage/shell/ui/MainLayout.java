@@ -65,10 +65,7 @@ public final class MainLayout extends Div implements RouterLayout, AfterNavigati
         footer.addClassName("foot");
         Markup.share(footer.getElement(), List.of(Footer.class, texts), () -> {
             var ways = new Div(
-                    link("take-along", texts.say("shell.take-along.puzzles")),
-                    link("print", texts.say("shell.print")),
-                    link("sets", texts.say("shell.sets")),
-                    licences(texts));
+                    link("print", texts.say("shell.print")), link("sets", texts.say("shell.sets")), licences(texts));
             ways.addClassName("foot-ways");
             return Stream.of(ways, new Span(texts.say("shell.trademark"))).map(Component::getElement);
         });

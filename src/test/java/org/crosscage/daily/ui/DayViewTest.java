@@ -36,6 +36,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.shell.AddressCheck;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.preview.LinkPreviews;
+import org.crosscage.shell.ui.CachedPuzzles;
 import org.crosscage.shell.ui.LocalTime;
 import org.crosscage.shell.ui.MonthCalendar;
 import org.crosscage.shell.ui.NewDayNote;
@@ -123,10 +124,12 @@ final class DayViewTest extends ViewTest {
 
         assertThat(_find(ProgressLine.class)).hasSize(1);
         assertThat(pictures()).isZero();
+        _assertNone(CachedPuzzles.class);
 
         POOL.work();
 
         assertThat(pictures()).isEqualTo(9);
+        assertThat(_get(CachedPuzzles.class).getElement().getAttribute("page")).isEqualTo("day-2026-12-01");
         _assertNone(ProgressLine.class);
         assertThat(dailyPuzzles.ready(TODAY)).hasSize(9);
     }

@@ -35,6 +35,7 @@ import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.CachedPuzzles;
 import org.crosscage.shell.ui.Picker;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -97,6 +98,7 @@ final class LibraryViewTest extends ViewTest {
         UI.getCurrent().navigate("library/kenken-6x6");
 
         assertThat(_get(H1.class).getText()).isEqualTo("KenKen 6 × 6");
+        assertThat(_get(CachedPuzzles.class).getElement().getAttribute("page")).isEqualTo("pack-kenken-6x6");
         assertThat(_find(TileList.class)).hasSize(6);
         assertThat(_find(PuzzleTile.class))
                 .hasSize(20)

@@ -20,6 +20,19 @@ import org.junit.jupiter.api.io.TempDir;
 /// What a browser keeps of games while its player comes and goes: joined, deleted, lost, and unknown to the server.
 final class OfflineWayBackIT extends PlayBrowserTest {
 
+    /// How many opened pages the browser has.
+    private static final String OPENED = """
+            () => new Promise((done) => {
+              const opening = indexedDB.open('crosscage');
+              opening.onsuccess = () => {
+                opening.result.transaction('about').objectStore('about').get('opened').onsuccess = ({ target }) => {
+                  opening.result.close();
+                  done(target.result.length);
+                };
+              };
+            })
+            """;
+
     @Test
     void whoDeletesEverythingSeesAtOnceThatNothingIsLeftAlsoInThisBrowser() {
         var browser = newcomerWithWorker();
@@ -28,23 +41,26 @@ final class OfflineWayBackIT extends PlayBrowserTest {
         playing.keyboard().press("3");
         awaitStored(playing);
         awaitKept(playing, gameOf(playing) + " 1 1");
-        var page = visit(browser.newPage(), application().url() + "/me");
+        var page = visit(browser.newPage(), application().url() + "/library/kenken-4x4");
+        page.locator("cached-puzzles:not(:empty)").waitFor();
+        assertThat(page.evaluate(OPENED)).isEqualTo(1);
+        visit(page, application().url() + "/me");
         page.waitForFunction("() => localStorage.getItem('crosscage.games-asked') !== null");
 
         deleteEverything(page);
 
         assertThat(page.getByText("Nothing here yet.")).isVisible();
         assertThat(page.evaluate(KEPT)).isEqualTo("");
+        assertThat(page.evaluate(OPENED)).isEqualTo(0);
     }
 
     @Test
-    void aPuzzleThatWasTakenAlongAndOnlyOpenedIsThereWithTheConnection() {
+    void aPuzzleThatWasOnlyOpenedWithoutAConnectionIsThereWithIt() {
         var browser = newcomerWithWorker();
-        var page = visit(browser.newPage(), application().url() + "/take-along?pack=kenken-4x4");
-        page.locator("#take").click();
-        page.waitForCondition(() -> ((String) page.evaluate(KEPT)).split(",").length == 10);
+        var page = visit(browser.newPage(), application().url() + "/library/kenken-4x4");
+        page.locator("cached-puzzles:not(:empty)").waitFor();
         loseConnection(page);
-        page.navigate(application().url() + "/");
+        page.reload();
         page.locator(".tile").first().click();
         ready(page);
         var address = page.url();

@@ -1,0 +1,160 @@
+/**
+ * The pages of packs, sets and days that were opened in this browser, with the puzzles of them that can be begun without a
+ * connection. Beside the games in the same store: the pages in a list, the puzzles of each under a key of its own, so that
+ * only the puzzles that are shown are read.
+ */
+import { prefix } from '../../connection/prefix.js';
+import { asKept } from './device-game.js';
+import { isFinished, isOpen, isUntouched, type DeviceGame, type KeptGame } from './kept-game.js';
+import { asOpened, fitting, type OpenedPage } from './opened-page.js';
+import * as store from './store.js';
+
+/** How long an answer may take, in milliseconds: the server ends one of 3 MB after some 75 s. */
+const LONGEST_ANSWER = 90_000;
+
+const PAGES = 'opened';
+const keyOf = (page: string): string => `${PAGES} ${page}`;
+
+/** The server's answer about a page (org.crosscage.device.OpenedPuzzles). */
+interface Answer {
+  readonly name: string;
+  readonly sources: readonly string[];
+  readonly puzzles: readonly DeviceGame[];
+}
+
+/** All of them, those opened last first. */
+export async function openedPages(): Promise<OpenedPage[]> {
+  return (await store.about<OpenedPage[]>(PAGES)) ?? [];
+}
+
+/** The puzzles of a page that can be begun here. */
+export async function puzzlesOf(page: string): Promise<KeptGame[]> {
+  const puzzles = (await store.about<DeviceGame[]>(keyOf(page))) ?? [];
+  return puzzles.filter((puzzle) => isOpen(puzzle)).map((puzzle) => asKept(puzzle));
+}
+
+async function read(about: store.About): Promise<OpenedPage[]> {
+  return ((await about.get(PAGES)) ?? []) as OpenedPage[];
+}
+
+/** Stores the pages that stay, and removes the puzzles of the others. */
+async function put(about: store.About, pages: readonly OpenedPage[], left = fitting(pages)): Promise<void> {
+  for (const { page } of pages.filter((each) => !left.includes(each))) {
+    await about.delete(keyOf(page));
+  }
+  await about.put(left, PAGES);
+}
+
+/** Puts what is known of a page now in the place of what was; undefined removes it. */
+async function change(page: string, by: (before: OpenedPage | undefined) => OpenedPage | undefined, puzzles?: readonly DeviceGame[]): Promise<void> {
+  await store.write(async (_, about) => {
+    const pages = await read(about);
+    const now = by(pages.find((each) => each.page === page));
+    if (now === undefined) {
+      await about.delete(keyOf(page));
+    } else if (puzzles) {
+      await about.put(puzzles, keyOf(page));
+    }
+    await put(about, [...pages.filter((each) => each.page !== page), ...(now ? [now] : [])]);
+  });
+}
+
+/** A page is open: asks the server for its puzzles, which sends them only when they are others, and caches them. */
+export async function cachePage(page: string): Promise<void> {
+  const tag = (await openedPages()).find((each) => each.page === page)?.tag ?? '';
+  const response = await fetch(`${prefix}/device/games?opened=${encodeURIComponent(page)}`, {
+    signal: AbortSignal.timeout(LONGEST_ANSWER),
+    ...(tag === '' ? {} : { headers: { 'If-None-Match': tag } }),
+  });
+  if (response.status === 304) {
+    await change(page, (before) => before && { ...before, opened: Date.now() });
+  } else if (response.status === 404) {
+    await change(page, () => undefined);
+  } else if (response.ok) {
+    const { name, sources, puzzles } = (await response.json()) as Answer;
+    await change(page, () => ({ ...asOpened(page, name, puzzles), tag: response.headers.get('ETag') ?? '', sources }), puzzles);
+  }
+}
+
+/** Removes the puzzles of a page that are games now. */
+async function without(about: store.About, page: OpenedPage, isGame: (puzzle: OpenedPage['puzzles'][number]) => boolean): Promise<OpenedPage> {
+  const puzzles = page.puzzles.filter((each) => !isGame(each));
+  if (puzzles.length === page.puzzles.length) {
+    return page;
+  }
+  const all = ((await about.get(keyOf(page.page))) ?? []) as DeviceGame[];
+  await about.put(all.filter(({ id }) => puzzles.some((each) => each.id === id)), keyOf(page.page));
+  return { ...page, puzzles };
+}
+
+/** Somebody has begun these games, perhaps elsewhere. */
+export async function removeBegun(games: readonly DeviceGame[]): Promise<void> {
+  const begun = new Set(games.map(({ archived }) => archived.source));
+  if ((await openedPages()).some(({ puzzles }) => puzzles.some(({ source }) => begun.has(source)))) {
+    await store.write(async (_, about) => {
+      const pages: OpenedPage[] = [];
+      for (const page of await read(about)) {
+        pages.push(await without(about, page, ({ source }) => begun.has(source)));
+      }
+      await put(about, pages);
+    });
+  }
+}
+
+/** The player had everything deleted. */
+export async function removeAll(): Promise<void> {
+  await store.write(async (_, about) => put(about, await read(about), []));
+}
+
+/** A puzzle becomes a game, which whoever opens it begins; undefined where no page has it. */
+export async function beginPuzzle(id: string): Promise<KeptGame | undefined> {
+  return store.write(async (games, about) => {
+    const pages = await read(about);
+    const page = pages.find(({ puzzles }) => puzzles.some((each) => each.id === id));
+    const puzzles = page && ((await about.get(keyOf(page.page))) as DeviceGame[] | undefined);
+    const puzzle = puzzles?.find((each) => each.id === id);
+    if (!page || !puzzle || !isOpen(puzzle)) {
+      return undefined;
+    }
+    const game = asKept(puzzle);
+    await games.put(game);
+    const left = await without(about, page, (each) => each.id === id);
+    await put(about, pages.map((each) => (each === page ? left : each)));
+    return game;
+  });
+}
+
+/** The puzzle that comes after a finished one: of its page, or a game that runs, or else of the page opened last. */
+export async function nextAfter(finished: KeptGame): Promise<KeptGame | undefined> {
+  const pages = await openedPages();
+  const own = pages.find(({ sources }) => sources.includes(finished.archived.source));
+  const puzzles = async (page: OpenedPage | undefined): Promise<KeptGame[]> => (page ? puzzlesOf(page.page) : []);
+  const running = (await store.games()).filter((game) => game.id !== finished.id && !isFinished(game));
+  const all = [...(await puzzles(own)), ...running, ...(await puzzles(pages[0]))];
+  return all.find(({ kind }) => kind === finished.kind) ?? all[0];
+}
+
+/** A puzzle that a player chose for the time without a connection, before pages were cached by themselves. */
+type TakenAlong = KeptGame & { readonly group?: string; readonly groupName?: string; readonly taken?: number };
+
+/** Turns puzzles that were taken along and are not begun into pages that were opened then. */
+export async function moveTakenAlong(): Promise<void> {
+  const all = ((await store.games()) as TakenAlong[]).filter((game) => isUntouched(game) && game.group);
+  if (all.length === 0) {
+    return;
+  }
+  await store.write(async (games, about) => {
+    const pages = await read(about);
+    for (const group of new Set(all.map((game) => game.group!))) {
+      const puzzles = all.filter((game) => game.group === group).sort((a, b) => (a.taken ?? 0) - (b.taken ?? 0));
+      if (!pages.some(({ page }) => page === group)) {
+        pages.push({ ...asOpened(group, puzzles[0]!.groupName ?? group, puzzles), opened: puzzles.at(-1)!.taken ?? 0 });
+        await about.put(puzzles, keyOf(group));
+      }
+      for (const { id } of puzzles) {
+        await games.delete(id);
+      }
+    }
+    await put(about, pages);
+  });
+}

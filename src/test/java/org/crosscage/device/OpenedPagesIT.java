@@ -1,0 +1,228 @@
+package org.crosscage.device;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.regex.Pattern;
+import org.crosscage.browser.BrowserTest;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.library.PuzzleLibrary;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Packs, sets and days that were opened are there without a connection.
+final class OpenedPagesIT extends BrowserTest {
+
+    private static final int PACK_SIZE =
+            PuzzleLibrary.shipped().pack("kenken-4x4").orElseThrow().listings().size();
+
+    private static final String PUZZLES = """
+            puzzle first
+            size 3
+            cage 3+ r1c1 r2c1
+            cage 2= r1c2
+            cage 4+ r1c3 r2c3
+            cage 3= r2c2
+            cage 3= r3c1
+            cage 1- r3c2 r3c3
+            end
+
+            puzzle second
+            size 3
+            cage 5+ r1c1 r2c1
+            cage 2= r1c2
+            cage 4+ r1c3 r2c3
+            cage 1= r2c2
+            cage 1= r3c1
+            cage 1- r3c2 r3c3
+            end
+            """;
+
+    /// Turns the puzzles of the pack into what a browser had where a player chose them one by one.
+    private static final String TAKEN_ALONG = """
+            () => new Promise((done) => {
+              const opening = indexedDB.open('crosscage');
+              opening.onsuccess = () => {
+                const both = opening.result.transaction(['games', 'about'], 'readwrite');
+                const [games, about] = [both.objectStore('games'), both.objectStore('about')];
+                about.get('opened pack-kenken-4x4').onsuccess = ({ target }) => {
+                  target.result.slice(0, 3).forEach((puzzle, i) => games.put({
+                    ...puzzle,
+                    group: 'order-kenken-4x4-easy',
+                    groupName: 'Easy KenKen 4 × 4',
+                    owner: '',
+                    paid: { hints: 0, cost: 0, solutionShown: false, techniques: [] },
+                    played: 0,
+                    taken: 1000 + i,
+                  }));
+                  about.delete('opened');
+                  about.delete('opened pack-kenken-4x4');
+                };
+                both.oncomplete = () => {
+                  opening.result.close();
+                  done();
+                };
+              };
+            })
+            """;
+
+    /// Whether the browser has one game.
+    private static final String BEGUN = """
+            () => new Promise((done) => {
+              const opening = indexedDB.open('crosscage');
+              opening.onsuccess = () => {
+                opening.result.transaction('games').objectStore('games').count().onsuccess = ({ target }) => {
+                  opening.result.close();
+                  done(target.result === 1);
+                };
+              };
+            })
+            """;
+
+    private static Locator cached(Page page) {
+        return page.locator("cached-puzzles");
+    }
+
+    private static String playable(int here, int all) {
+        return here + " of " + all + " can be played without a connection.";
+    }
+
+    private static void loseConnection(Page page) {
+        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+        page.context().setOffline(true);
+    }
+
+    private static void ready(Page page) {
+        page.locator("puzzle-board [role=gridcell]").first().waitFor();
+    }
+
+    @Test
+    void aPackThatWasOpenedIsPlayedWithoutAConnection() {
+        var page = open(newcomerWithWorker(), "/library/kenken-4x4");
+        assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST, PACK_SIZE));
+        looksRight(page, "opened-pack");
+        loseConnection(page);
+
+        page.navigate(application().url() + "/");
+        assertThat(page.locator("h1")).hasText("On this device");
+        var pack = page.locator(".offline-opened a");
+        assertThat(pack).hasText("KenKen 4 × 4");
+        looksRight(page, "offline-opened");
+        pack.click();
+        page.waitForURL(Pattern.compile("/library/kenken-4x4$"));
+        assertThat(page.locator(".offline-page .tile")).hasCount(OpenedPuzzles.MOST);
+        looksRight(page, "offline-opened-pack");
+        page.locator(".offline-page .tile").first().click();
+        ready(page);
+        page.reload();
+        ready(page);
+
+        page.navigate(application().url() + "/");
+        assertThat(page.locator(".offline-running .tile")).hasCount(1);
+        assertThat(page.locator(".offline-opened li .quiet")).hasText(OpenedPuzzles.MOST - 1 + " puzzles");
+        page.context().setOffline(false);
+        visit(page, application().url() + "/library/kenken-4x4");
+        assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST + 1, PACK_SIZE));
+    }
+
+    @Test
+    void aPageThatTheBrowserHasIsAskedForAndNotSentAgain() {
+        var page = open(newcomerWithWorker(), "/library/kenken-4x4");
+        assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST, PACK_SIZE));
+
+        var answer = page.waitForResponse(response -> response.url().contains("?opened="), page::reload);
+
+        assertThat(answer.status()).isEqualTo(304);
+        assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST, PACK_SIZE));
+    }
+
+    @Test
+    void theDayThatWasOpenedIsThereAndAPuzzleThatIsBegunIsOneGame() {
+        var page = open(newcomerWithWorker(), "/daily");
+        var today = LocalDate.now(ZoneOffset.UTC);
+        int all = DailyPuzzle.of(today).size();
+        assertThat(cached(page)).hasText(playable(all, all));
+        page.navigate(application().url() + "/daily/" + today + "/kenken-easy");
+        page.waitForURL(Pattern.compile("/play/"));
+        page.waitForCondition(() -> (Boolean) page.evaluate(BEGUN));
+        visit(page, application().url() + "/daily");
+        assertThat(cached(page)).hasText(playable(all, all));
+
+        loseConnection(page);
+        page.navigate(application().url() + "/daily");
+        assertThat(page.locator(".offline-today .tile .grade"))
+                .hasText(new String[] {"Easy", "Medium", "Hard", "Easy", "Medium", "Hard", "Easy", "Medium", "Hard"});
+        page.navigate(application().url() + "/daily/" + today + "/kakuro-hard");
+        ready(page);
+        for (var needed :
+                new String[] {"/library", "/daily/" + today.plusDays(1) + "/kakuro-hard", "/daily/nonsense"}) {
+            page.navigate(application().url() + needed);
+            assertThat(page.locator("h1")).hasText("This page needs a connection");
+        }
+        page.navigate(application().url() + "/nonsense");
+        assertThat(page.locator("h1")).hasText("Nothing here");
+    }
+
+    @Test
+    void aSetIsThereForWhoOpenedItsLink() {
+        var maker = open(newcomerWithWorker(), "/sets/new");
+        maker.locator("#set-title input").fill("Week 4");
+        maker.getByLabel("Text or file").check();
+        maker.locator("#set-paste textarea").fill(PUZZLES);
+        maker.locator("#set-read").press("Enter");
+        assertThat(maker.locator("#chosen-count")).hasText("2 of at most 30");
+        maker.locator("#set-make").press("Enter");
+        maker.waitForURL(Pattern.compile("/sets/[\\w-]{22}$"));
+        var address = maker.locator("#link-players .set-address").textContent();
+
+        var page = visit(newcomerWithWorker().newPage(), address);
+        assertThat(cached(page)).hasText(playable(2, 2));
+        looksRight(page, "opened-set");
+        loseConnection(page);
+        page.navigate(application().url() + "/");
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Week 4"))
+                .click();
+        assertThat(page.locator(".offline-page .tile")).hasCount(2);
+    }
+
+    @Test
+    void puzzlesThatWereTakenAlongBeforeCountAsOpened() {
+        var page = open(newcomerWithWorker(), "/library/kenken-4x4");
+        assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST, PACK_SIZE));
+        page.evaluate(TAKEN_ALONG);
+        loseConnection(page);
+
+        page.navigate(application().url() + "/");
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Easy KenKen 4 × 4"))
+                .click();
+
+        assertThat(page.locator(".offline-page .tile")).hasCount(3);
+        page.locator(".offline-page .tile").last().click();
+        ready(page);
+    }
+
+    @Test
+    void aWindowThatKeepsNothingSaysNothingOfIt() {
+        var profile = newProfileWithWorker();
+        profile.addInitScript("IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); }");
+        var page = open(profile, "/library/kenken-4x4");
+
+        page.waitForFunction("() => navigator.serviceWorker.ready.then(() => true)");
+
+        assertThat(cached(page)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "?pack=kenken-4x4", "?set=none"})
+    void aBookmarkOfThePageWherePuzzlesWereChosenLeadsToTheFirstPage(String asked) {
+        var page = open("/take-along" + asked);
+
+        assertThat(page.locator("h1")).hasText("Number puzzles, and a teacher who gives reasons.");
+    }
+}
