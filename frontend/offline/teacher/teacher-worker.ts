@@ -3,7 +3,7 @@
  * questions on to it. After what broke it down an instance of the module is not used again.
  */
 import { load } from '../../../target/offline/runtime.js';
-import module from '../../../target/offline/teacher.wasm?url';
+import module from '../../../target/offline/small/teacher.wasm?url';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** As the Java class org.crosscage.offline.TeacherModule has them. */
