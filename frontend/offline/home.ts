@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
+import { dayOf, isBegun, isFinished, isOpen, waiting, type KeptGame } from './device/kept-game.js';
 import { frame } from './screen/frame.js';
 import type { OfflineTexts } from './device/texts.js';
+import './new-game/new-games.js';
 import { tile } from './tile/tile.js';
 import { localTime } from '../board/text/local-time.js';
 import { grouped, inOrder } from './device/order.js';
@@ -42,8 +43,9 @@ export function home(props: HomeProps): TemplateResult {
         start: localTime(new Date(`${props.day}T00:00Z`), true),
       })}</p>
       ${props.isNearlyFull ? html`<p class="offline-full" role="status">${texts.say('offline.nearly-full')}</p>` : nothing}
-      ${asked === 'page' ? tryAgain(texts) : nothing} ${sent(props)} ${dayOfPage(props, games)}
+      ${asked === 'page' ? tryAgain(texts) : nothing} ${sent(props)}
       ${section(texts, 'running', texts.say('offline.running'), others.filter(isBegun))}
+      ${props.trouble ? nothing : html`<offline-new-games .texts=${texts} .games=${games} .day=${props.day}></offline-new-games>`}
       ${[...grouped(others.filter((game) => !isBegun(game)), ({ groupName }) => groupName)].map(([name, some]) =>
         section(texts, 'taken', name === '' ? texts.say('offline.taken') : name, some),
       )}
@@ -74,21 +76,11 @@ function tryAgain(texts: OfflineTexts): TemplateResult {
   return html`<p><a class="button-link" href=${location.pathname + location.search}>${texts.say('shell.again')}</a></p>`;
 }
 
-/** Those that are left of the day, and how many of it are done. */
-function dayOfPage({ texts, day }: HomeProps, open: readonly KeptGame[]): TemplateResult | typeof nothing {
-  const games = open.filter((game) => dayOf(game) === day);
-  const done = games.filter(isFinished).length;
-  const title = texts.say(day === today() ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
-  const left = games.filter((game) => !isFinished(game));
-  return section(texts, 'today', title, inOrder(left), done === 0 ? '' : texts.say('offline.day.done', { done, of: games.length }));
-}
-
-/** @param note beside the title; without it, no puzzles are no section */
-function section(texts: OfflineTexts, id: string, title: string, games: readonly KeptGame[], note = ''): TemplateResult | typeof nothing {
-  return games.length === 0 && note === ''
+function section(texts: OfflineTexts, id: string, title: string, games: readonly KeptGame[]): TemplateResult | typeof nothing {
+  return games.length === 0
     ? nothing
     : html`<section class="offline-${id}">
-        <h2 class="section-title">${title}${note === '' ? nothing : html` <span class="quiet">${note}</span>`}</h2>
+        <h2 class="section-title">${title}</h2>
         <ul class="tiles">
           ${games.map((game) => html`<li>${tile(texts, game, title)}</li>`)}
         </ul>

@@ -52,7 +52,7 @@ function wanted(path: string, games: readonly KeptGame[]): Wanted {
   if (ofDay.some((game) => !isOpen(game))) {
     return { asked: 'coming', day: second };
   }
-  if (ofDay.length > 0) {
+  if (ofDay.length > 0 || (first === 'daily' && (second || today()) === today())) {
     return { asked: undefined, day: second || today() };
   }
   return { asked: first === '' || first === 'continue' ? undefined : isPage(first) ? 'page' : 'unknown', day: today() };
