@@ -1,7 +1,7 @@
 import { UserConfigFn } from 'vite';
 import { overrideVaadinConfig } from './vite.generated';
 import { licences, listedLicences } from './vite.licences';
-import { compressedModules, embedEntry, offlineEntry, serviceWorker, teacherEntry } from './vite.offline';
+import { compressedModules, embedEntry, offlineEntry, serviceWorker, smallModule, teacherEntry } from './vite.offline';
 
 const customConfig: UserConfigFn = () => ({
   build: {
@@ -18,7 +18,7 @@ const customConfig: UserConfigFn = () => ({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'VAADIN/build/[name]-[hash].js' } },
   },
-  plugins: [compressedModules(), serviceWorker(), licences('pages')],
+  plugins: [smallModule(), compressedModules(), serviceWorker(), licences('pages')],
 });
 
 export default overrideVaadinConfig(customConfig);

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayOf, GRADES, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
+import { dayOf, isBegun, isFinished, isOpen, waiting, type KeptGame } from './device/kept-game.js';
 import { addressOf, type OpenedPage } from './device/opened-page.js';
 import { frame } from './screen/frame.js';
 import type { OfflineTexts } from './device/texts.js';
+import './new-game/new-games.js';
 import { tile } from './tile/tile.js';
 import { prefix } from '../connection/prefix.js';
 
@@ -43,16 +44,12 @@ export function home(props: HomeProps): TemplateResult {
       <h1>${texts.say(title)}</h1>
       <p class="lead">${texts.say(lead(props))}</p>
       ${props.isNearlyFull ? html`<p class="offline-full" role="status">${texts.say('offline.nearly-full')}</p>` : nothing}
-      ${asked === 'page' ? tryAgain(texts) : nothing} ${sent(props)} ${pageAsked(props)} ${dayOfPage(props, games)}
+      ${asked === 'page' ? tryAgain(texts) : nothing} ${sent(props)} ${pageAsked(props)}
       ${section(texts, 'running', texts.say('offline.running'), others.filter(isBegun))}
+      ${props.trouble ? nothing : html`<offline-new-games .texts=${texts} .games=${games} .day=${props.day}></offline-new-games>`}
       ${opened(props)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
     </div>`,
   );
-}
-
-/** For all times of day the same day. */
-function noon(day: string): Date {
-  return new Date(`${day}T12:00`);
 }
 
 function lead({ asked, trouble, games, pages, page }: HomeProps): string {
@@ -76,25 +73,11 @@ function pageAsked({ texts, page }: HomeProps): TemplateResult | typeof nothing 
   return page ? section(texts, 'page', page.name, page.puzzles) : nothing;
 }
 
-function byKindAndGrade(a: KeptGame, b: KeptGame): number {
-  return a.kind === b.kind ? GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) : a.kind < b.kind ? -1 : 1;
-}
-
-/** Those that are left of the day, and how many of it are done. */
-function dayOfPage({ texts, day }: HomeProps, open: readonly KeptGame[]): TemplateResult | typeof nothing {
-  const games = open.filter((game) => dayOf(game) === day);
-  const done = games.filter(isFinished).length;
-  const title = texts.say(day === today() ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
-  const left = games.filter((game) => !isFinished(game));
-  return section(texts, 'today', title, left.sort(byKindAndGrade), done === 0 ? '' : texts.say('offline.day.done', { done, of: games.length }));
-}
-
-/** @param note beside the title; without it, no puzzles are no section */
-function section(texts: OfflineTexts, id: string, title: string, games: readonly KeptGame[], note = ''): TemplateResult | typeof nothing {
-  return games.length === 0 && note === ''
+function section(texts: OfflineTexts, id: string, title: string, games: readonly KeptGame[]): TemplateResult | typeof nothing {
+  return games.length === 0
     ? nothing
     : html`<section class="offline-${id}">
-        <h2 class="section-title">${title}${note === '' ? nothing : html` <span class="quiet">${note}</span>`}</h2>
+        <h2 class="section-title">${title}</h2>
         <ul class="tiles">
           ${games.map((game) => html`<li>${tile(texts, game, title)}</li>`)}
         </ul>

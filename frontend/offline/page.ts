@@ -56,7 +56,7 @@ function wanted(games: readonly KeptGame[]): Wanted {
   if (found) {
     return { game: found, isWalkthrough: first === 'play' && third === 'solve' };
   }
-  const isHere = first === '' || first === 'continue' || (first === 'daily' && games.some(isOfDay));
+  const isHere = first === '' || first === 'continue' || (first === 'daily' && ((second || today()) === today() || games.some(isOfDay)));
   return { asked: isHere ? undefined : isPage(first) ? 'page' : 'unknown' };
 }
 

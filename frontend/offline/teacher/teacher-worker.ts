@@ -3,15 +3,13 @@
  * questions on to it. After what broke it down an instance of the module is not used again.
  */
 import { load } from '../../../target/offline/runtime.js';
-import module from '../../../target/offline/teacher.wasm?url';
+import module from '../../../target/offline/small/teacher.wasm?url';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** As the Java class org.crosscage.offline.TeacherModule has them. */
 type OfflineTeacher = Record<Question, (request: string) => string>;
 
-interface TeacherModule {
-  use(language: string, patterns: string): OfflineTeacher;
-}
+type TeacherModule = Record<'use' | 'generator', (language: string, patterns: string) => OfflineTeacher>;
 
 interface WorkerScope {
   postMessage(message: FromTeacher): void;
@@ -46,10 +44,10 @@ async function answer(id: number, what: Question, request: string): Promise<void
 
 scope.addEventListener('message', ({ data }) => {
   if ('words' in data) {
-    const { language, words } = data;
+    const { language, words, part = 'use' } = data;
     start = async () => {
       bytes ??= await fetched();
-      return ((await load(bytes)).exports as TeacherModule).use(language, JSON.stringify(words));
+      return ((await load(bytes)).exports as TeacherModule)[part](language, JSON.stringify(words));
     };
     teacher = start();
     teacher.catch(() => (teacher = undefined)); // whoever asks next has it loaded again, or hears why not

@@ -193,9 +193,14 @@ class TeacherThread implements Teacher {
   }
 }
 
+/** Whether this browser can run the module. */
+export function isSupported(): boolean {
+  return typeof WebAssembly !== 'undefined' && WebAssembly.validate(WITH_GARBAGE_COLLECTION);
+}
+
 /** Starts its thread, which loads it at once. Throws a TeacherError where the browser cannot run it. */
 export async function teacher(words: Texts): Promise<Teacher> {
-  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(WITH_GARBAGE_COLLECTION)) {
+  if (!isSupported()) {
     throw new TeacherError('unsupported');
   }
   return new TeacherThread(words);

@@ -1,6 +1,11 @@
-/** What TeaVM makes while the game is packaged, and its address in the bundle. */
+/** What TeaVM makes while the game is packaged, and its address in the bundle; and texts that go into the bundle. */
 declare module '*/target/offline/runtime.js' {
   export function load(module: ArrayBuffer): Promise<{ readonly exports: object }>;
+}
+
+declare module '*.txt?raw' {
+  const text: string;
+  export default text;
 }
 
 declare module '*.wasm?url' {

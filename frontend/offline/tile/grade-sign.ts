@@ -1,17 +1,19 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { GRADES, type KeptGame } from '../device/kept-game.js';
+import { GRADES, type DeviceGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 
 const STEP = 5;
 const HEIGHT = 15;
 const SLOPE = 2;
 
-export function gradeWord(texts: OfflineTexts, { grade }: KeptGame): string {
+type Graded = Pick<DeviceGame, 'grade'>;
+
+export function gradeWord(texts: OfflineTexts, { grade }: Graded): string {
   return grade === '' ? '' : texts.say(`shell.grade.${grade}`);
 }
 
 /** A puzzle's grade as `board.ui.tile.GradeSign` draws it; nothing where none is known. */
-export function gradeSign(texts: OfflineTexts, game: KeptGame): TemplateResult | typeof nothing {
+export function gradeSign(texts: OfflineTexts, game: Graded): TemplateResult | typeof nothing {
   const filled = GRADES.indexOf(game.grade) + 1;
   return filled === 0
     ? nothing

@@ -1,19 +1,22 @@
 package org.crosscage.daily;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import java.util.regex.Pattern;
+import java.util.stream.LongStream;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.player.Sha256;
 
 /// One of the puzzles of a day, known by nothing but its date, kind and grade. Its order and its seed follow from
 /// these three alone, so that every server makes the same one. Nothing of that may ever change for a day that has
@@ -37,6 +40,10 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
 
     /// Short enough to be typed after `--seed`.
     private static final long SEEDS = 1_000_000_000_000L;
+
+    private static final int HEX = 16;
+    private static final int HEX_BITS = 4;
+    private static final int HEX_DIGITS = Long.SIZE / HEX_BITS;
 
     /// All of a day, kind by kind and easiest first.
     public static List<DailyPuzzle> of(LocalDate date) {
@@ -113,18 +120,29 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
     /// The seed that is tried first; when nothing comes of it, the next number is: the first eight bytes of the
     /// SHA-256 hash of the id, highest first, as a number without a sign, modulo 10¹².
     public long seed() {
-        long bits = 0;
-        for (byte each : Arrays.copyOf(sha256().digest(id().getBytes(StandardCharsets.UTF_8)), Long.BYTES)) {
-            bits = bits << Byte.SIZE | Byte.toUnsignedLong(each);
-        }
+        long bits = Sha256.of(id())
+                .chars()
+                .limit(HEX_DIGITS)
+                .mapToLong(digit -> Character.digit(digit, HEX))
+                .reduce(0, (number, digit) -> number << HEX_BITS | digit);
         return Long.remainderUnsigned(bits, SEEDS);
     }
 
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+    /// The puzzle, made anew: the same everywhere with the same generator. Takes a quarter of a second on the average,
+    /// and seconds at worst.
+    ///
+    /// @param solver complete: it can prove that there are no further solutions
+    /// @param stop asked often; true ends the work
+    /// @param looked hears how many puzzles were looked at, whenever there is one more
+    /// @return empty only when stopped
+    public Optional<PuzzleEntry> make(Solver solver, BooleanSupplier stop, IntConsumer looked) {
+        var order = order();
+        return LongStream.iterate(seed(), seed -> seed + 1)
+                .takeWhile(_ -> !stop.getAsBoolean())
+                .mapToObj(seed -> order.make(seed, solver, stop, looked))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(made ->
+                        new PuzzleEntry(id(), Map.of("source", made.id()), made.puzzle(), made.solution(), List.of()));
     }
 }

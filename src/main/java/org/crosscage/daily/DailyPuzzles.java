@@ -5,14 +5,12 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
@@ -117,7 +115,7 @@ public final class DailyPuzzles implements ScheduledTask {
                 .flatMap(day -> DailyPuzzle.of(day).stream())
                 .filter(daily -> store.find(daily.id()).isEmpty())
                 .findFirst()
-                .flatMap(daily -> made(daily, stop, _ -> {}))
+                .flatMap(daily -> daily.make(solver, stop, _ -> {}))
                 .map(store::keep)
                 .isPresent();
     }
@@ -129,7 +127,8 @@ public final class DailyPuzzles implements ScheduledTask {
                 return Optional.empty();
             }
             return store.find(daily.id())
-                    .or(() -> made(daily, CostlyTasks.passing(stop), looked).map(store::keep));
+                    .or(() -> daily.make(solver, CostlyTasks.passing(stop), looked)
+                            .map(store::keep));
         } finally {
             if (lock.isHeldByCurrentThread()) {
                 lock.unlock();
@@ -148,17 +147,6 @@ public final class DailyPuzzles implements ScheduledTask {
             Thread.currentThread().interrupt();
         }
         return false;
-    }
-
-    private Optional<PuzzleEntry> made(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
-        var order = daily.order();
-        return LongStream.iterate(daily.seed(), seed -> seed + 1)
-                .takeWhile(_ -> !stop.getAsBoolean())
-                .mapToObj(seed -> order.make(seed, solver, stop, looked))
-                .flatMap(Optional::stream)
-                .findFirst()
-                .map(made -> new PuzzleEntry(
-                        daily.id(), Map.of("source", made.id()), made.puzzle(), made.solution(), List.of()));
     }
 
     /// What a player has done of all days; costs a query.

@@ -129,7 +129,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
         return found.size() == 1 ? Game.of(puzzle, found.getFirst()) : Game.of(puzzle);
     }
 
-    private static String answer(String request, Function<Request, Map<String, @Nullable Object>> made) {
+    static String answer(String request, Function<Request, Map<String, @Nullable Object>> made) {
         try {
             return Json.write(made.apply(Request.of(request)));
         } catch (IllegalArgumentException e) {

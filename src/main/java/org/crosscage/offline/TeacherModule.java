@@ -12,6 +12,7 @@ import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -42,6 +43,19 @@ public final class TeacherModule {
         String wrong(String request);
     }
 
+    /// Takes requests and gives answers, both as JSON.
+    public interface Maker extends JSObject {
+
+        /// What can be asked for.
+        String offer(String request);
+
+        /// A new puzzle.
+        String make(String request);
+
+        /// A puzzle of a day.
+        String makeDaily(String request);
+    }
+
     /// Nothing begins by itself.
     public static void main(String[] args) {}
 
@@ -53,12 +67,29 @@ public final class TeacherModule {
     public static Teacher use(String language, String patterns) {
         var clock = InstantSource.system();
         var finder = new SolutionFinder(new ExactSolver(), new SearchLimit(clock, LONGEST_WAIT));
-        var texts = Texts.of(texts(patterns), Locale.ROOT, new BrowserRules(language));
+        var texts = texts(language, patterns);
         return new OfflineTeacher(
                 texts, finder, new Hints(finder, Hints.usualLimit(clock)), WalkthroughSearch.of(finder, clock));
     }
 
-    private static Map<String, String> texts(String json) {
+    /// The generator, whose puzzles are described in a language.
+    ///
+    /// @param language as a language tag
+    /// @param patterns the texts by whole keys, a JSON object
+    @JSExport
+    public static Maker generator(String language, String patterns) {
+        return new PuzzleMaker(texts(language, patterns), new ExactSolver(), TeacherModule::report);
+    }
+
+    /// Tells the page, while the thread is at work.
+    @JSBody(params = "looked", script = "self.postMessage({ looked: looked });")
+    private static native void report(int looked);
+
+    private static Texts texts(String language, String patterns) {
+        return Texts.of(patterns(patterns), Locale.ROOT, new BrowserRules(language));
+    }
+
+    private static Map<String, String> patterns(String json) {
         var texts = new HashMap<String, String>();
         if (Json.read(json) instanceof Map<?, ?> fields) {
             fields.forEach((key, pattern) -> texts.put((String) key, (String) pattern));

@@ -40,8 +40,17 @@ final class OfflineServlet extends HttpServlet {
     private static final String BUILT = "META-INF/VAADIN/webapp" + WORKER;
 
     /// What begins with these is said without a server: by the pages, the board and the teacher.
-    private static final List<String> WORDS =
-            List.of("offline", "board", "play", "hints", "learn.tier", "shell.kind", "shell.grade");
+    private static final List<String> WORDS = List.of(
+            "offline",
+            "board",
+            "play",
+            "hints",
+            "learn.tier",
+            "shell.kind",
+            "shell.grade",
+            "library.kind",
+            "library.grade",
+            "library.making");
 
     private static final List<String> MORE_WORDS = List.of(
             "shell.again",
@@ -53,7 +62,17 @@ final class OfflineServlet extends HttpServlet {
             "me.game.done",
             "me.game.unaided",
             "me.game.aided",
-            "me.game.shown");
+            "me.game.shown",
+            "library.cancel",
+            "library.filter.grade",
+            "library.making",
+            "library.name",
+            "library.not-made",
+            "library.play",
+            "library.size",
+            "library.sizes",
+            "daily.chip",
+            "daily.state.new");
 
     static final List<String> ADDRESSES = List.of(WORKER, PAGE, TEXTS);
 

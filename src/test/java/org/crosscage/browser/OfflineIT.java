@@ -71,7 +71,7 @@ final class OfflineIT extends BrowserTest {
         try (var server = RunningApplication.in(data)) {
             var page = openAndKeep(newProfileWithWorker(), server);
             server.kill();
-            page.navigate(server.url() + "/daily");
+            page.navigate(server.url() + "/library");
             assertThat(offline(page)).isVisible();
 
             page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Try again"))

@@ -3,7 +3,6 @@ package org.crosscage.kind.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.CluePart;
@@ -143,17 +142,15 @@ final class TextWriter {
             var line = new StringBuilder();
             for (int column = 0; column < widths.length; column++) {
                 var word = row.get(column);
-                line.append(word).repeat(' ', widths[column] - word.length());
+                line.append(word).append(" ".repeat(widths[column] - word.length()));
             }
             add(line.toString().stripTrailing());
         }
     }
 
     private void addDigits(int[] row) {
-        var line = new StringJoiner(" ");
-        for (int digit : row) {
-            line.add(digit == SolutionRows.NONE ? TextReader.BLACK : Integer.toString(digit));
-        }
-        add(line.toString());
+        add(IntStream.of(row)
+                .mapToObj(digit -> digit == SolutionRows.NONE ? TextReader.BLACK : Integer.toString(digit))
+                .collect(Collectors.joining(" ")));
     }
 }

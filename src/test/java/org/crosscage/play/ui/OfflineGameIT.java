@@ -595,7 +595,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         awaitKept(page, gameOf(page) + " 0 0");
         loseConnection(page);
         page.navigate(application().url() + "/");
-        assertThat(page.locator(".offline-today .tile")).hasCount(1);
+        assertThat(page.locator(".offline-today a.tile")).hasCount(1);
         page.navigate(application().url() + "/daily/" + day + "/kenken-easy");
         ready(page);
         var daily = DailyPuzzle.of(day, "kenken-easy").orElseThrow();
@@ -607,8 +607,9 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator("#finish .facts div:nth-child(3) dd"))
                 .hasText(Integer.toString(entry.puzzle().cellCount()));
         page.navigate(application().url() + "/");
-        assertThat(page.locator(".offline-today h2")).containsText("1 of 1 done");
-        assertThat(page.locator(".offline-today .tile")).hasCount(0);
+        assertThat(page.locator(".offline-today h2"))
+                .containsText("1 of " + DailyPuzzle.of(day).size() + " done");
+        assertThat(page.locator(".offline-today a.tile")).hasCount(0);
         assertThat(page.locator(".offline-finished .tile .state-note"))
                 .hasText(Pattern.compile("Finished\\s+in \\d\\d:\\d\\d"));
         looksRight(page, "offline-finished");

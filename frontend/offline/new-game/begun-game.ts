@@ -1,0 +1,51 @@
+import type { DeviceGame } from '../device/kept-game.js';
+import type { NewPuzzle, Order } from './generator.js';
+
+const ID_BYTES = 16;
+
+/**
+ * A game of a puzzle that was made here, as the server would begin it. It has begun, so that it is sent though nothing is played
+ * yet: the server asks nobody for a puzzle that it has not.
+ *
+ * @param name what lists call it
+ * @param facts its day; empty for any other puzzle
+ */
+export function begunGame({ source, puzzle, picture }: NewPuzzle, order: Order, name: string, facts: string, now: Date): DeviceGame {
+  const { kind, rows, columns, grade } = order;
+  return {
+    id: randomId(),
+    kind,
+    rows,
+    columns,
+    title: '',
+    name,
+    facts,
+    grade,
+    picture,
+    stored: 0,
+    archived: {
+      source,
+      terms: '',
+      puzzle,
+      begun: now.toISOString(),
+      finished: '',
+      seconds: 0,
+      hints: 0,
+      hintCost: 0,
+      solutionShown: false,
+      paidHint: '',
+      paidHelp: '',
+      techniques: [],
+      log: [],
+    },
+  };
+}
+
+/** As org.crosscage.game.store.GameIds makes them: 22 URL-safe characters. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+}

@@ -1,0 +1,148 @@
+/**
+ * The server's generator, compiled for the browser: the same order and seed, or the same day, give the same puzzle. It works in
+ * a thread of its own, so that the teacher is free meanwhile and stopping is to end the thread. Its requests and answers are the
+ * JSON of the Java class org.crosscage.offline.PuzzleMaker.
+ */
+import type { Picture } from '../../board/puzzle/types.js';
+import { pageLanguage, type Texts } from '../../board/text/message.js';
+import { isSupported, TeacherError } from '../teacher/teacher.js';
+import type { FromTeacher, Question, ToTeacher } from '../teacher/teacher-messages.js';
+
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A kind of puzzle as it is offered. */
+export interface OfferedKind {
+  readonly id: string;
+  readonly usual: Size;
+  readonly sizes: readonly Size[];
+  /** These take long. */
+  readonly large: readonly Size[];
+  readonly sample: Picture;
+}
+
+/** A puzzle as it is asked for. */
+export interface Order extends Size {
+  readonly kind: string;
+  /** Empty for any. */
+  readonly grade: string;
+}
+
+/** A puzzle of a day. */
+export interface Daily extends Order {
+  /** Among those of its day: `kakuro-medium`. */
+  readonly name: string;
+  /** As the source of a game of it. */
+  readonly source: string;
+}
+
+export interface Offer {
+  readonly kinds: readonly OfferedKind[];
+  readonly daily: readonly Daily[];
+}
+
+/** A new puzzle. */
+export interface NewPuzzle {
+  /** As the source of a game of it: what the server calls the puzzle. */
+  readonly source: string;
+  /** In the native text. */
+  readonly puzzle: string;
+  readonly picture: Picture;
+}
+
+const MS_A_DAY = 86_400_000;
+/** As the server's: short enough to be typed. */
+const SEEDS = 1_000_000_000_000;
+
+/** One question at a time: the next one ends the one before. */
+export class Generator {
+  readonly #words: Texts;
+  #worker: Worker | undefined;
+  #stop: (() => void) | undefined;
+
+  /** Throws a TeacherError where the browser cannot run it. */
+  constructor(words: Texts) {
+    if (!isSupported()) {
+      throw new TeacherError('unsupported');
+    }
+    this.#words = words;
+  }
+
+  /** What can be asked for, with the puzzles of a day: `2026-11-29`. */
+  async offer(day: string): Promise<Offer> {
+    return (await this.#ask<Offer>('offer', { day: number(day) }))!;
+  }
+
+  /**
+   * Undefined when no such puzzle came up, or it was stopped.
+   *
+   * @param looked hears how many puzzles were looked at
+   */
+  async make({ kind, rows, columns, grade }: Order, looked: (count: number) => void): Promise<NewPuzzle | undefined> {
+    return this.#ask('make', { kind, rows, columns, grade, seed: String(Math.floor(Math.random() * SEEDS)) }, looked);
+  }
+
+  /** Undefined when it was stopped. */
+  async makeDaily(day: string, { name }: Daily, looked: (count: number) => void): Promise<NewPuzzle | undefined> {
+    return this.#ask('makeDaily', { day: number(day), name }, looked);
+  }
+
+  /** What is being made is not wanted any more. */
+  stop(): void {
+    this.#stop?.();
+  }
+
+  async #ask<T extends object>(what: Question, request: object, looked?: (count: number) => void): Promise<T | undefined> {
+    this.stop();
+    const worker = (this.#worker ??= this.#started());
+    const asking = new AbortController();
+    const { signal } = asking;
+    const end = (): void => {
+      worker.terminate();
+      this.#worker = undefined;
+    };
+    const answer = await new Promise<string>((answered, failed) => {
+      const fail = (cause: unknown): void => {
+        end();
+        failed(new TeacherError('failed', cause));
+      };
+      this.#stop = () => {
+        end();
+        asking.abort();
+        this.#stop = undefined;
+        answered('{}');
+      };
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<FromTeacher | { readonly looked: number }>) =>
+          'looked' in data ? looked?.(data.looked) : data.answer === undefined ? fail(data.problem) : answered(data.answer),
+        { signal },
+      );
+      worker.addEventListener('error', ({ message }) => fail(message), { signal });
+      worker.postMessage({ id: 0, what, request: JSON.stringify(request) } satisfies ToTeacher);
+    }).finally(() => {
+      if (!signal.aborted) {
+        asking.abort();
+        this.#stop = undefined;
+      }
+    });
+    const said = JSON.parse(answer) as T | { readonly error?: string };
+    if ('error' in said) {
+      throw new TeacherError('failed', said.error);
+    }
+    return Object.keys(said).length === 0 ? undefined : (said as T);
+  }
+
+  #started(): Worker {
+    const worker = new Worker(new URL('../teacher/teacher-worker.ts', import.meta.url), { type: 'module' });
+    worker.postMessage({ language: pageLanguage(), words: this.#words, part: 'generator' } satisfies ToTeacher);
+    return worker;
+  }
+}
+
+/** From 1970-01-01 on. */
+function number(day: string): number {
+  return Date.parse(day) / MS_A_DAY;
+}

@@ -1,0 +1,279 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import table from '../../../src/main/resources/org/crosscage/library/grade-times.txt?raw';
+import { prefix } from '../../connection/prefix.js';
+import { pageLanguage } from '../../board/text/message.js';
+import { dayOf, isFinished, today, GRADES, type KeptGame } from '../device/kept-game.js';
+import * as store from '../device/store.js';
+import type { OfflineTexts } from '../device/texts.js';
+import { TeacherError } from '../teacher/teacher.js';
+import { gradeSign } from '../tile/grade-sign.js';
+import { thumbnail } from '../tile/thumbnail.js';
+import { tile } from '../tile/tile.js';
+import { begunGame } from './begun-game.js';
+import { Generator, type Daily, type NewPuzzle, type Offer, type OfferedKind, type Order, type Size } from './generator.js';
+import { GradeTimes } from './grade-times.js';
+
+const TIMES = new GradeTimes(table);
+/** How often the count is shown anew, in milliseconds. */
+const GAP = 250;
+/** Where the puzzles of the day are made; new games are made on the card of their kind. */
+const DAY = 'day';
+
+type Choice = Size & { readonly grade: string };
+
+/**
+ * The puzzles of a day and new games, as org.crosscage.home.ui has them. Those of today that are not on this device are made
+ * here when they are opened, and so is each new one.
+ */
+export class NewGames extends LitElement {
+  static override properties = {
+    texts: { attribute: false },
+    games: { attribute: false },
+    day: { attribute: false },
+    offer: { state: true },
+    choices: { state: true },
+    work: { state: true },
+    said: { state: true },
+  };
+
+  declare texts: OfflineTexts;
+  /** Those that may be seen. */
+  declare games: readonly KeptGame[];
+  /** `2026-11-29`. */
+  declare day: string;
+  declare offer: Offer | undefined;
+  declare choices: Readonly<Record<string, Choice>>;
+  /** What is being made: a kind's id or the day, and how many puzzles were looked at. */
+  declare work: { readonly place: string; readonly looked: number } | undefined;
+  /** What is said at a place. */
+  declare said: { readonly place: string; readonly words: string } | undefined;
+  #generator: Generator | undefined;
+
+  constructor() {
+    super();
+    this.choices = {};
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override firstUpdated(): void {
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.#generator = new Generator(this.texts.all);
+      this.offer = await this.#generator.offer(this.day);
+    } catch (failure) {
+      this.said = { place: DAY, words: this.#trouble(failure) };
+    }
+  }
+
+  #trouble(failure: unknown): string {
+    return this.texts.say(`offline.new.${failure instanceof TeacherError ? failure.why : 'failed'}`);
+  }
+
+  protected override render(): TemplateResult {
+    const { texts, offer } = this;
+    return html`${this.#ofDay()}
+    ${offer === undefined
+      ? nothing
+      : html`<section class="offline-new">
+          <h2 class="section-title">${texts.say('offline.new')}</h2>
+          <div class="kinds">${offer.kinds.map((kind) => this.#card(kind))}</div>
+        </section>`}`;
+  }
+
+  /** Those of the day that are left, and how many of it are done. */
+  #ofDay(): TemplateResult | typeof nothing {
+    const { texts, day } = this;
+    const kept = this.games.filter((game) => dayOf(game) === day);
+    const done = kept.filter(isFinished).length;
+    const isToday = day === today();
+    const offered = isToday ? (this.offer?.daily ?? []) : [];
+    const missing = offered.filter(({ source }) => !kept.some(({ archived }) => archived.source === source));
+    const title = texts.say(isToday ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
+    const tiles = [
+      ...kept
+        .filter((game) => !isFinished(game))
+        .sort(byKindAndGrade)
+        .map((game) => tile(texts, game, title)),
+      ...missing.map((daily) => this.#tile(daily)),
+    ];
+    return tiles.length === 0 && done === 0 && this.said?.place !== DAY
+      ? nothing
+      : html`<section class="offline-today">
+          <h2 class="section-title">
+            ${title}${done === 0 ? nothing : html` <span class="quiet">${texts.say('offline.day.done', { done, of: kept.length + missing.length })}</span>`}
+          </h2>
+          <ul class="tiles">
+            ${tiles.map((each) => html`<li>${each}</li>`)}
+          </ul>
+          ${this.#making(DAY)}
+        </section>`;
+  }
+
+  #tile(daily: Daily): TemplateResult {
+    const { texts } = this;
+    return html`<button
+      type="button"
+      class="tile"
+      id=${daily.name}
+      ?disabled=${this.work !== undefined}
+      @click=${(event: Event) => this.#begin(event, DAY, daily, (generator, looked) => generator.makeDaily(this.day, daily, looked))}
+    >
+      <span>
+        <span class="tile-name">${this.#name(daily)}</span>
+        <span class="tile-note">${gradeSign(texts, daily)}</span>
+        <span class="tile-note state-note to-play">${texts.say('daily.state.new')}</span>
+      </span>
+    </button>`;
+  }
+
+  #name({ kind, rows, columns }: Order): string {
+    return this.texts.say('library.name', { kind: this.texts.say(`shell.kind.${kind}`), rows, columns });
+  }
+
+  #card(kind: OfferedKind): TemplateResult {
+    const { texts } = this;
+    const { id } = kind;
+    const { rows, columns, grade } = this.choices[id] ?? { ...kind.usual, grade: '' };
+    const grades = TIMES.grades(id, { rows, columns });
+    const absent = GRADES.slice(0, -1).filter((each) => !grades.includes(each));
+    return html`<section class="card start-card" data-kind=${id}>
+      <div class="start-head">
+        <h3>${texts.say(`shell.kind.${id}`)}</h3>
+        <p class="quiet">${texts.say(`library.kind.${id}`)}</p>
+      </div>
+      ${thumbnail(kind.sample)}
+      <div class="size-choice">
+        <fieldset class="chips">
+          <legend class="visually-hidden">${texts.say('library.sizes')}</legend>
+          ${[...kind.sizes, ...kind.large].map(
+            (size) =>
+              html`<label>
+                <input
+                  type="radio"
+                  name="size-${id}"
+                  value="${size.rows}x${size.columns}"
+                  .checked=${size.rows === rows && size.columns === columns}
+                  @change=${() => this.#choose(id, { ...size, grade: TIMES.grades(id, size).includes(grade) ? grade : '' })}
+                /><span>${texts.say('library.size', { rows: size.rows, columns: size.columns })}</span>
+              </label>`,
+          )}
+        </fieldset>
+      </div>
+      <div class="start-foot">
+        <label class="picker" id="grade-${id}">
+          <span>${texts.say('library.filter.grade')}</span>
+          <select @change=${({ target }: Event) => this.#choose(id, { rows, columns, grade: (target as HTMLSelectElement).value })}>
+            <option value="" .selected=${grade === ''}>${texts.say('library.grade.any')}</option>
+            ${grades.map(
+              (each) => html`<option value=${each} .selected=${each === grade}>${texts.say(`shell.grade.${each}`)}</option>`,
+            )}
+          </select>
+        </label>
+        <button
+          type="button"
+          class="tool primary"
+          id="play-${id}"
+          ?disabled=${this.work !== undefined}
+          @click=${(event: Event) => this.#new(event, kind, { kind: id, rows, columns, grade })}
+        >
+          ${texts.say('library.play', { kind: texts.say(`shell.kind.${id}`) })}
+        </button>
+        ${this.#making(id)}
+        ${absent.length === 0
+          ? nothing
+          : html`<span class="quiet start-absent">${texts.say('library.grade.absent', { grades: any(absent.map((each) => texts.say(`shell.grade.${each}`))) })}</span>`}
+      </div>
+    </section>`;
+  }
+
+  #choose(kind: string, choice: Choice): void {
+    this.choices = { ...this.choices, [kind]: choice };
+  }
+
+  /** What is made at a place, with the way to stop it, and what is said of that. */
+  #making(place: string): TemplateResult {
+    const { texts, work, said } = this;
+    return html`${work?.place !== place
+        ? nothing
+        : html`<div class="making">
+            <div class="progress-line" role="progressbar" aria-label=${texts.say('library.making')}></div>
+            <span class="quiet">${work.looked === 0 ? nothing : texts.say('library.making.looked', { count: work.looked })}</span>
+            <button type="button" class="tool" @click=${() => this.#stop()}>${texts.say('library.cancel')}</button>
+          </div>`}<span role="status">${said?.place === place ? said.words : ''}</span>`;
+  }
+
+  #stop(): void {
+    this.work = undefined;
+    this.#generator?.stop();
+  }
+
+  #new(event: Event, kind: OfferedKind, order: Order): void {
+    const patience = TIMES.patience(kind, order);
+    this.said = patience && { place: kind.id, words: this.texts.say(`library.making.${patience}`) };
+    void this.#begin(event, kind.id, order, (generator, looked) => generator.make(order, looked));
+  }
+
+  async #begin(
+    { currentTarget }: Event,
+    place: string,
+    order: Order,
+    make: (generator: Generator, looked: (count: number) => void) => Promise<NewPuzzle | undefined>,
+  ): Promise<void> {
+    let shown = performance.now();
+    this.work = { place, looked: 0 };
+    let words = '';
+    try {
+      const made = await make(this.#generator!, (looked) => {
+        if (performance.now() - shown >= GAP) {
+          shown = performance.now();
+          this.work = { place, looked };
+        }
+      });
+      words = made === undefined ? (this.work ? this.texts.say('library.not-made') : '') : await this.#open(made, order, place);
+    } catch (failure) {
+      words = this.#trouble(failure);
+    }
+    this.said = { place, words };
+    this.work = undefined;
+    await this.updateComplete;
+    // a button that is disabled loses the focus
+    if (document.activeElement === document.body) {
+      (currentTarget as HTMLElement).focus({ preventScroll: true });
+    }
+  }
+
+  /** Goes to the game, which another tab may have begun meanwhile. Returns why it cannot be played. */
+  async #open(made: NewPuzzle, order: Order, place: string): Promise<string> {
+    const { texts } = this;
+    const there = (await store.games()).find(({ archived }) => archived.source === made.source);
+    const facts = place === DAY ? texts.say('daily.chip', { date: texts.date(noon(this.day)) }) : '';
+    const game = there ?? begunGame(made, order, this.#name(order), facts, new Date());
+    const result = there ? undefined : await store.keep([game]);
+    if (result && 'refused' in result) {
+      return texts.say(result.refused === 'full' ? 'offline.nearly-full' : `offline.lead.${result.refused}`);
+    }
+    location.assign(`${prefix}/play/${game.id}`);
+    return '';
+  }
+}
+
+function byKindAndGrade(a: KeptGame, b: KeptGame): number {
+  return a.kind === b.kind ? GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) : a.kind < b.kind ? -1 : 1;
+}
+
+/** For all times of day the same day. */
+function noon(day: string): Date {
+  return new Date(`${day}T12:00`);
+}
+
+function any(items: readonly string[]): string {
+  return new Intl.ListFormat(pageLanguage(), { type: 'disjunction' }).format(items);
+}
+
+customElements.define('offline-new-games', NewGames);

@@ -1,0 +1,55 @@
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { asKept } from '../device/device-game.js';
+import { isBegun, waiting } from '../device/kept-game.js';
+import { begunGame } from '../new-game/begun-game.js';
+import { GradeTimes } from '../new-game/grade-times.js';
+import { PICTURE } from './games.js';
+
+const EIGHT = { rows: 8, columns: 8 };
+const TIMES = new GradeTimes('# a table\nkakuro 8x8 medium 40\nkakuro 8x8 gentle 1001\nkakuro 8x8 extreme 10001\n');
+const KIND = { id: 'kakuro', usual: EIGHT, sizes: [EIGHT], large: [{ rows: 20, columns: 20 }], sample: PICTURE };
+
+describe('the table of grades', () => {
+  it('has the grades of a size, easiest first', () => {
+    assert.deepEqual(TIMES.grades('kakuro', EIGHT), ['gentle', 'medium', 'extreme']);
+  });
+
+  it('leaves all but what only search solves where it has none', () => {
+    assert.deepEqual(TIMES.grades('kakuro', { rows: 9, columns: 9 }), ['gentle', 'easy', 'medium', 'hard', 'expert', 'extreme']);
+  });
+
+  it('says what takes long', () => {
+    const patience = (grade: string, side = 8): string | undefined => TIMES.patience(KIND, { kind: 'kakuro', grade, rows: side, columns: side });
+    assert.equal(patience('medium'), undefined);
+    assert.equal(patience(''), undefined);
+    assert.equal(patience('gentle'), 'long');
+    assert.equal(patience('extreme'), 'rare');
+    assert.equal(patience('', 20), 'long');
+  });
+
+  it('is the table that comes with the game', () => {
+    const table = readFileSync(new URL('../../../src/main/resources/org/crosscage/library/grade-times.txt', import.meta.url), 'utf8');
+    assert.ok(new GradeTimes(table).grades('killer', { rows: 9, columns: 9 }).includes('hard'));
+  });
+});
+
+describe('a game of a new puzzle', () => {
+  const puzzle = { source: 'kakuro-8x8-easy-17', puzzle: 'puzzle …', picture: PICTURE };
+  const order = { kind: 'kakuro', rows: 8, columns: 8, grade: 'easy' };
+  const made = begunGame(puzzle, order, 'Kakuro 8 × 8', '', new Date('2026-11-29T12:00:00Z'));
+
+  it('has begun, and waits to be sent', () => {
+    assert.ok(isBegun(made));
+    assert.equal(waiting(asKept(made)), 1);
+    assert.equal(asKept(made).played, Date.parse('2026-11-29T12:00:00Z'));
+    assert.equal(made.archived.source, 'kakuro-8x8-easy-17');
+  });
+
+  it('has an id of its own, as the server makes them', () => {
+    const ids = Array.from({ length: 200 }, () => begunGame(puzzle, order, '', '', new Date()).id);
+    ids.forEach((id) => assert.match(id, /^[A-Za-z0-9_-]{22}$/));
+    assert.equal(new Set(ids).size, 200);
+  });
+});

@@ -1,0 +1,149 @@
+package org.crosscage.offline;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import java.util.stream.Stream;
+import org.crosscage.board.BoardJson;
+import org.crosscage.board.Fields;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.Solver;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.NativeText;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.texts.Names;
+import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Makes new puzzles and those of a day without a server, which would make the same ones of the same order, seed and
+/// date. Requests and answers are JSON, as `frontend/offline/new-game/generator.ts` has it; what cannot be read is
+/// answered as [OfflineTeacher] does.
+final class PuzzleMaker implements TeacherModule.Maker {
+
+    /// Whoever does not want to wait ends the thread.
+    private static final BooleanSupplier NEVER = () -> false;
+
+    private static final NativeText TEXT = new NativeText();
+
+    /// Of the puzzle that shows what a kind looks like.
+    private static final long SAMPLE = 1;
+
+    private final Texts texts;
+    private final Solver solver;
+    private final IntConsumer looked;
+
+    /// @param solver complete: it can prove that there are no further solutions
+    /// @param looked hears how many puzzles were looked at, whenever there is one more
+    PuzzleMaker(Texts texts, Solver solver, IntConsumer looked) {
+        this.texts = texts;
+        this.solver = solver;
+        this.looked = looked;
+    }
+
+    /// Takes `day`, the days from 1970-01-01 on.
+    @Override
+    public String offer(String request) {
+        return OfflineTeacher.answer(
+                request,
+                asked -> new Fields()
+                        .put("kinds", PuzzleKinds.all().stream().map(this::kind).toList())
+                        .put(
+                                "daily",
+                                DailyPuzzle.of(date(asked)).stream()
+                                        .map(PuzzleMaker::daily)
+                                        .toList())
+                        .map());
+    }
+
+    private Object kind(PuzzleKind kind) {
+        var order = new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.of(Grade.EASY));
+        var sample = order.make(SAMPLE, solver, NEVER).orElseThrow().puzzle();
+        return new Fields()
+                .put("id", kind.id())
+                .put("usual", size(kind.usualSize()))
+                .put("sizes", sizes(kind.sizes().stream()))
+                .put("large", sizes(kind.largeSizes().stream()))
+                .put("sample", picture(sample))
+                .map();
+    }
+
+    private static List<?> sizes(Stream<Size> sizes) {
+        return sizes.map(PuzzleMaker::size).toList();
+    }
+
+    private static Object size(Size size) {
+        return new Fields()
+                .put("rows", size.rows())
+                .put("columns", size.columns())
+                .map();
+    }
+
+    private static Object daily(DailyPuzzle daily) {
+        var size = daily.order().size();
+        return new Fields()
+                .put("name", daily.name())
+                .put("source", daily.id())
+                .put("kind", daily.kind())
+                .put("grade", daily.grade().id())
+                .put("rows", size.rows())
+                .put("columns", size.columns())
+                .map();
+    }
+
+    private static LocalDate date(Request asked) {
+        return LocalDate.ofEpochDay(asked.number("day"));
+    }
+
+    /// Takes `kind`, `rows`, `columns`, `grade`, which is empty for any, and `seed`, a number as text.
+    @Override
+    public String make(String request) {
+        return OfflineTeacher.answer(request, asked -> {
+            var grade =
+                    Optional.of(asked.text("grade")).filter(id -> !id.isEmpty()).map(PuzzleMaker::grade);
+            var size = new Size(asked.number("rows"), asked.number("columns"));
+            return json(new PuzzleOrder(asked.text("kind"), size, PuzzleRequirements.of(grade))
+                    .make(Long.parseLong(asked.text("seed")), solver, NEVER, looked));
+        });
+    }
+
+    private static Grade grade(String id) {
+        return Stream.of(Grade.values())
+                .filter(grade -> grade.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no grade '" + id + "'"));
+    }
+
+    /// Takes `day`, as above, and `name`, such as `kakuro-medium`.
+    @Override
+    public String makeDaily(String request) {
+        return OfflineTeacher.answer(request, asked -> {
+            var name = asked.text("name");
+            return json(DailyPuzzle.of(date(asked), name)
+                    .orElseThrow(() -> new IllegalArgumentException("no day has a puzzle '" + name + "'"))
+                    .make(solver, NEVER, looked));
+        });
+    }
+
+    private Map<String, @Nullable Object> json(Optional<PuzzleEntry> made) {
+        return made.map(entry -> new Fields()
+                        .put("source", entry.id())
+                        .put("puzzle", TEXT.write(entry))
+                        .put("picture", picture(entry.puzzle()))
+                        .map())
+                .orElseGet(Map::of);
+    }
+
+    private Map<String, @Nullable Object> picture(Puzzle puzzle) {
+        return BoardJson.picture(
+                puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Names(texts, puzzle)::spoken);
+    }
+}

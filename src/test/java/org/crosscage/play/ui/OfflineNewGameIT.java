@@ -1,0 +1,164 @@
+package org.crosscage.play.ui;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.solver.exact.ExactSolver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// New games and today's puzzles without a connection: the ones that the server would make.
+final class OfflineNewGameIT extends PlayBrowserTest {
+
+    private static final String PUZZLES = kept("archived.source + '\\n' + archived.puzzle");
+
+    /// The first is usual, the others are chosen.
+    @ParameterizedTest
+    @CsvSource({
+        "kakuro, Kakuro, 8x8, easy, Easy",
+        "kenken, KenKen, 4x4, medium, Medium",
+        "killer, Killer Sudoku, 6x6, hard, Hard"
+    })
+    void aNewGameIsMadePlayedKeptAndThereWithTheConnection(
+            String kind, String name, String size, String grade, String word) {
+        var browser = newcomerWithWorker();
+        var page = offlineHome(browser);
+        card(page, kind).locator("input[value='" + size + "']").check(new Locator.CheckOptions().setForce(true));
+        page.locator("#grade-" + kind + " select").selectOption(grade);
+        button(page, "Play " + name).click();
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+
+        var made = madeHere(page);
+        var order = PuzzleOrder.named(made.id()).orElseThrow();
+        assertThat(made.id()).startsWith(kind + "-" + size + "-" + grade + "-");
+        long seed = Long.parseLong(made.id().substring(made.id().lastIndexOf('-') + 1));
+        assertThat(order.make(seed, new ExactSolver(), () -> false)).contains(made);
+        assertThat(page.locator("main .grade-chip")).containsText(word);
+
+        var game = gameOf(page);
+        int cell = firstEmpty(made.puzzle());
+        int digit = made.solution().orElseThrow().digit(cell);
+        Hands.atKeyboard(page, made.puzzle()).goTo(cell);
+        page.keyboard().press(Integer.toString(digit));
+        awaitKept(page, game + " 1 0");
+        page.reload();
+        ready(page);
+        page.waitForCondition(() -> digit(page, cell) == digit);
+
+        browser.setOffline(false);
+        page.locator("#go-on").click();
+        assertThat(page.locator("#offline-sign")).hasCount(0);
+        ready(page);
+        assertThat(page).hasURL(application().url() + "/play/" + game);
+        page.waitForCondition(() -> digit(page, cell) == digit);
+    }
+
+    /// Nothing is played, and the game is at the server all the same.
+    @Test
+    void todaysPuzzlesAreMadeFromTheDateAndCountAsTheServersOwn() {
+        var browser = newcomerWithWorker();
+        var page = offlineHome(browser);
+        var today = LocalDate.now(ZoneOffset.UTC);
+        var missing = page.locator(".offline-today button.tile");
+        assertThat(missing).hasCount(DailyPuzzle.of(today).size());
+        looksRight(page, "offline-new-game");
+
+        page.locator("#kenken-easy").click();
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+
+        var daily = DailyPuzzle.of(today, "kenken-easy").orElseThrow();
+        var made = madeHere(page);
+        assertThat(daily.make(new ExactSolver(), () -> false, _ -> {})).contains(made);
+        page.navigate(application().url() + "/daily");
+        assertThat(missing).hasCount(DailyPuzzle.of(today).size() - 1);
+        assertThat(page.locator(".offline-today a.tile")).hasCount(1);
+
+        browser.setOffline(false);
+        assertThat(page.locator("#offline-sign")).hasCount(0);
+        page.locator("#kenken-easy a").click();
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+        assertThat(page.evaluate(PUZZLES)).isEqualTo(daily.id() + "\n" + PuzzleFormats.TEXT.write(made));
+    }
+
+    /// With this seed more than six hundred puzzles are looked at, which takes a minute.
+    @Test
+    void whatIsBeingMadeIsStoppedAndAnotherIsMade() {
+        var page = offlineHome(newcomerWithWorker());
+        page.evaluate("() => { Math.random = () => 0.5; }");
+        card(page, "kakuro").locator("input[value='30x30']").check(new Locator.CheckOptions().setForce(true));
+        page.locator("#grade-kakuro select").selectOption("extreme");
+        var play = button(page, "Play Kakuro");
+        play.click();
+        assertThat(play).isDisabled();
+        assertThat(page.locator("[data-kind=kakuro] [role=status]"))
+                .hasText(Pattern.compile("This takes a few seconds|Puzzles like this are rare"));
+        assertThat(page.locator(".making .quiet")).hasText(Pattern.compile("\\d+ puzzles? checked"));
+        page.setViewportSize(360, 740);
+        screenshot(page, "offline-new-game-making-360-light");
+
+        button(page, "Cancel").click();
+
+        assertThat(page.locator(".making")).hasCount(0);
+        assertThat(play).isFocused();
+        assertThat(page.locator("[data-kind=kakuro] [role=status]")).hasText("");
+        assertThat(page.evaluate(PUZZLES)).isEqualTo("");
+        button(page, "Play KenKen").click();
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+        assertThat(madeHere(page).puzzle().kind()).isEqualTo("kenken");
+    }
+
+    /// After a visit that did nothing but that.
+    private Page offlineHome(BrowserContext browser) {
+        var page = open(browser, "/");
+        loseConnection(page);
+        page.navigate(application().url() + "/");
+        page.locator(".start-card").first().waitFor();
+        return page;
+    }
+
+    private static Locator card(Page page, String kind) {
+        return page.locator("[data-kind=" + kind + "]");
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /// The puzzle of the one game that the browser has, whose id is its source.
+    private static PuzzleEntry madeHere(Page page) {
+        var kept = ((String) page.evaluate(PUZZLES)).split("\n", 2);
+        var made = PuzzleFormats.TEXT.read(kept[1]).getFirst();
+        assertThat(kept[0]).isEqualTo(made.id());
+        return made;
+    }
+
+    private static int firstEmpty(Puzzle puzzle) {
+        return IntStream.range(0, puzzle.cellCount())
+                .filter(cell -> puzzle.given(cell).isEmpty())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static int digit(Page page, int cell) {
+        return Integer.parseInt(digits(page).split(" ")[cell]);
+    }
+}
