@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import table from '../../../src/main/resources/org/crosscage/library/grade-times.txt?raw';
 import { prefix } from '../../connection/prefix.js';
 import { pageLanguage } from '../../board/text/message.js';
+import { asKept } from '../device/device-game.js';
 import { dayOf, isFinished, today, GRADES, type KeptGame } from '../device/kept-game.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
@@ -253,10 +254,14 @@ export class NewGames extends LitElement {
     const { texts } = this;
     const there = (await store.games()).find(({ archived }) => archived.source === made.source);
     const facts = place === DAY ? texts.say('daily.chip', { date: texts.date(noon(this.day)) }) : '';
-    const game = there ?? begunGame(made, order, this.#name(order), facts, new Date());
-    const result = there ? undefined : await store.keep([game]);
-    if (result && 'refused' in result) {
-      return texts.say(result.refused === 'full' ? 'offline.nearly-full' : `offline.lead.${result.refused}`);
+    const game = there ?? asKept(begunGame(made, order, this.#name(order), facts, new Date()));
+    if (!there) {
+      try {
+        await store.write(async (all) => all.put(game));
+      } catch (failure) {
+        const why = store.reason(failure);
+        return texts.say(why === 'full' ? 'offline.nearly-full' : `offline.lead.${why}`);
+      }
     }
     location.assign(`${prefix}/play/${game.id}`);
     return '';
