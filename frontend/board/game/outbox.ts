@@ -53,7 +53,7 @@ export class Outbox {
     return this.#owedSince;
   }
 
-  /** What other clients of this game left unconfirmed, in the order it was made. */
+  /** The entries that other clients of this game left unconfirmed, in the order they were made. */
   orphans(): readonly LogEntry[] {
     const prefix = this.#key('');
     return Array.from({ length: this.#storage?.length ?? 0 }, (_, i) => this.#storage!.key(i) ?? '')

@@ -10,7 +10,7 @@ export interface AwaitedDigit {
   readonly value: number;
 }
 
-/** What a digit changed, and the position before. */
+/** The changes of a digit, and the position before. */
 export interface Written {
   readonly changes: readonly Change[];
   readonly before: readonly CellState[];

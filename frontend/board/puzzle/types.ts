@@ -79,10 +79,14 @@ export interface Change {
   readonly colour?: number;
 }
 
-export type TurnKind = 'play' | 'branch' | 'accept' | 'drop';
+const TURN_KINDS = ['play', 'branch', 'accept', 'drop'] as const;
+/** The kinds of entries that this version knows. */
+export const ENTRY_KINDS = [...TURN_KINDS, 'undo', 'redo'] as const;
+
+export type TurnKind = (typeof TURN_KINDS)[number];
 
 /** 'other' is an entry of a kind that this version does not know. It changes nothing. */
-export type EntryKind = TurnKind | 'undo' | 'redo' | 'other';
+export type EntryKind = (typeof ENTRY_KINDS)[number] | 'other';
 
 /** What changes a game, and one undo takes back. */
 export interface Turn {
@@ -104,7 +108,7 @@ export interface LogEntry {
   readonly text?: string;
 }
 
-/** What names an entry. */
+/** The name of an entry. */
 export type EntryName = Pick<LogEntry, 'client' | 'seq'>;
 
 /** An entry in the server's order: versions count 1, 2, 3… per game. */

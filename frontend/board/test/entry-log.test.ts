@@ -57,7 +57,7 @@ describe('the log', () => {
   it('goes on behind an entry that is not known here, which changes nothing', () => {
     const log = new EntryLog(NO_GIVENS, NEW);
     log.add(play('a', 1, { cell: 2, digit: 5 }));
-    const other: StoredEntry = { client: 'b', seq: 1, kind: 'other', text: 'hint naked-pair', version: 1 };
+    const other: StoredEntry = { client: 'b', seq: 1, kind: 'other', text: 'later naked-pair', version: 1 };
     const { gap, settled } = log.receive({ version: 1, entries: [other] });
     assert.deepEqual([gap, settled, log.version, log.cursor], [false, [other], 1, 1]);
     assert.equal(log.cells[2]!.digit, 5);

@@ -1,4 +1,4 @@
-import type { Delivery, Game, LogEntry, StoredEntry } from '../../board/puzzle/types.js';
+import { ENTRY_KINDS, type Delivery, type Game, type LogEntry, type StoredEntry } from '../../board/puzzle/types.js';
 import {
   isBegun,
   isFinished,
@@ -73,8 +73,8 @@ export class PlayedGame {
    */
   take(entry: LogEntry, elapsed: number, now: Date): StoredEntry {
     const { archived } = this.#kept;
-    const sender = ` ${entry.client} ${entry.seq} `;
-    const there = archived.log.findIndex((line) => line.includes(sender));
+    const name = `${entry.client} ${entry.seq}`;
+    const there = archived.log.findIndex((line) => nameIn(line) === name);
     if (there >= 0) {
       return { ...readLine(archived.log[there]!, this.#names).entry, version: there + 1 };
     }
@@ -173,14 +173,18 @@ export function inAll({ archived, paid }: KeptGame): ArchivedGame {
   };
 }
 
+/** The client and number of a line of a log. */
+function nameIn(line: string): string {
+  return line.split(' ', 3).slice(1).join(' ');
+}
+
 /**
  * Two states of one game that came about apart, such as in two tabs: the log of the first, with what the other has besides,
  * in its order.
  */
 export function merged(first: KeptGame, other: KeptGame): KeptGame {
-  const sender = (line: string): string => line.split(' ', 3).slice(1).join(' ');
-  const senders = new Set(first.archived.log.map(sender));
-  const missing = other.archived.log.filter((line) => !senders.has(sender(line)));
+  const names = new Set(first.archived.log.map(nameIn));
+  const missing = other.archived.log.filter((line) => !names.has(nameIn(line)));
   const [a, b] = [first.archived, other.archived];
   return {
     ...first,
@@ -245,13 +249,18 @@ export function grown(game: KeptGame, { entries }: Delivery, now: Date): KeptGam
   const isAlone = game.archived.log.length === game.stored;
   const log = [...game.archived.log];
   for (const entry of entries) {
-    if (isAlone && entry.version === log.length + 1) {
+    if (isAlone && entry.version === log.length + 1 && isWritable(entry)) {
       log.push(writeLine(entry, now.toISOString(), names));
     }
   }
   return log.length === game.archived.log.length
     ? undefined
     : { ...game, stored: log.length, played: now.getTime(), archived: { ...game.archived, log } };
+}
+
+/** A newer server says of a kind that is not known here what only its own pages can write down. */
+function isWritable({ kind, text }: LogEntry): boolean {
+  return text !== undefined || (ENTRY_KINDS as readonly string[]).includes(kind);
 }
 
 /** A game as the server has it, with what this device knows besides. */

@@ -2,10 +2,10 @@
  * A game's log as an archive has it: one line for each entry, as org.crosscage.game.store.ArchivedLog reads and writes
  * them: `2026-11-23T09:30:00Z page 1 play r1c1=5`, with the moves of org.crosscage.core.game.MoveText.
  */
-import type { Change, EntryKind, LogEntry, Picture } from '../../board/puzzle/types.js';
+import { ENTRY_KINDS, type Change, type EntryKind, type LogEntry, type Picture } from '../../board/puzzle/types.js';
 
 const LINE = /^(\S+) ([A-Za-z0-9_-]+) (\d+) (([a-z]{1,8})(?: (.+))?)$/;
-const KINDS: readonly string[] = ['play', 'branch', 'accept', 'drop', 'undo', 'redo'];
+const KINDS: readonly string[] = ENTRY_KINDS;
 const CHANGE = /^(r\d+c\d+)([=~'#])(-|\d+(?:,\d+)*)$/;
 const NOTHING = '-';
 

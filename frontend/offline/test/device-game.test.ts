@@ -152,9 +152,9 @@ describe('what a board hears from the server', () => {
   });
 
   it('with the line of an entry that is not known here', () => {
-    const entry = { client: 'page', seq: 2, kind: 'other', text: 'hint naked-pair 2', version: 2 } as const;
+    const entry = { client: 'page', seq: 2, kind: 'other', text: 'later naked-pair 2', version: 2 } as const;
     const game = grown(keptGame(), { version: 2, entries: [entry] }, NOW)!;
-    assert.equal(game.archived.log[1], '2026-11-24T10:00:00.500Z page 2 hint naked-pair 2');
+    assert.equal(game.archived.log[1], '2026-11-24T10:00:00.500Z page 2 later naked-pair 2');
     assert.deepEqual(new PlayedGame(game).entries(1), [entry]);
   });
 

@@ -45,9 +45,9 @@ describe('lines of a log', () => {
   });
 
   it('of a kind that a newer version has stay as they are', () => {
-    const line = `${AT} teacher 3 hint naked-pair:2 r1c2=?`;
+    const line = `${AT} teacher 3 later naked-pair:2 r1c2=?`;
     const { entry } = readLine(line, names);
-    assert.deepEqual(entry, { client: 'teacher', seq: 3, kind: 'other', text: 'hint naked-pair:2 r1c2=?' });
+    assert.deepEqual(entry, { client: 'teacher', seq: 3, kind: 'other', text: 'later naked-pair:2 r1c2=?' });
     assert.equal(writeLine(entry, AT, names), line);
   });
 

@@ -1,6 +1,7 @@
 package org.crosscage.core.game;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// One entry of a game's log. The log only grows: an undo is an entry too, and a turn after undos drops what could
 /// have been redone from the game, but never from the log.
@@ -57,8 +58,21 @@ public sealed interface LogEntry {
     /// An entry of a kind that this version does not know, as a newer one stored it. It changes nothing here, and keeps
     /// its place in the log and its line.
     ///
-    /// @param line what there is to say beside the kind
-    record Other(String kind, String line) implements LogEntry {}
+    /// @param kind one to eight letters a to z
+    /// @param line the rest of the entry, in printable ASCII
+    record Other(String kind, String line) implements LogEntry {
+
+        private static final Pattern KIND = Pattern.compile("[a-z]{1,8}");
+        private static final Pattern LINE = Pattern.compile("[ -~]*+");
+
+        public Other {
+            if (!KIND.matcher(kind).matches() || !LINE.matcher(line).matches()) {
+                throw new MoveException("'" + (kind.length() > 20 ? kind.substring(0, 20) + "…" : kind)
+                        + "' is no entry: a kind is a word of one to eight letters a to z, and what follows is printable"
+                        + " ASCII");
+            }
+        }
+    }
 
     private static void requireLevel(int level) {
         if (level < 1) {

@@ -278,7 +278,7 @@ public final class GameService implements PlayersListener {
             readOn(Optional.of(seen));
             return Optional.empty();
         } catch (MoveException | FullLogException | FullQuotaException e) {
-            open.keep(seen); // nothing was stored
+            open.cache(seen); // nothing was stored
             throw e;
         }
     }
@@ -461,7 +461,7 @@ public final class GameService implements PlayersListener {
 
     private Optional<SavedGame> readOn(Optional<SavedGame> from) {
         var log = from.map(store::readOn);
-        log.ifPresent(open::keep);
+        log.ifPresent(open::advance);
         return log.map(GrownLog::game);
     }
 
@@ -471,9 +471,11 @@ public final class GameService implements PlayersListener {
 
     /// Does something with a game while nobody else does, then lets the listeners hear of what came up.
     private <T> T locked(String id, Supplier<T> work) {
-        var done = locks.locked(id, work);
-        open.deliver(id);
-        return done;
+        try {
+            return locks.locked(id, work);
+        } finally {
+            open.deliver(id);
+        }
     }
 
     /// What became of a game when something was added to it.
@@ -496,7 +498,7 @@ public final class GameService implements PlayersListener {
 
     /// Remembers what a log has become, and says so to listeners and other servers.
     private void remember(GrownLog log) {
-        open.keep(log);
+        open.advance(log);
         publish(log.game());
     }
 

@@ -41,7 +41,7 @@ final class OpenGames {
         this.capacity = capacity;
     }
 
-    /// What a listener has not heard yet. One thread at a time delivers it, in order; another that comes meanwhile
+    /// The entries that a listener has not heard yet. One thread at a time delivers it, in order; another that comes meanwhile
     /// leaves its entries to that one.
     static final class Inbox {
 
@@ -73,11 +73,16 @@ final class OpenGames {
             if (calls.getAndIncrement() > 0) {
                 return;
             }
-            do {
-                for (var next = pending.poll(); next != null; next = pending.poll()) {
-                    deliver(game, next);
+            boolean isMore = true;
+            while (isMore) {
+                try {
+                    for (var next = pending.poll(); next != null; next = pending.poll()) {
+                        deliver(game, next);
+                    }
+                } finally {
+                    isMore = calls.decrementAndGet() > 0;
                 }
-            } while (calls.decrementAndGet() > 0);
+            }
         }
 
         /// The entry is stored by now, so a listener that fails is a matter of its own.
@@ -105,7 +110,7 @@ final class OpenGames {
     }
 
     private synchronized void listenersChanged(String id) {
-        find(id).ifPresent(this::keep);
+        find(id).ifPresent(this::cache);
     }
 
     boolean hasListener(String id) {
@@ -122,11 +127,11 @@ final class OpenGames {
         return inboxes.of(id).stream().mapToLong(inbox -> inbox.heard).min();
     }
 
-    /// Remembers what a log has become, and puts down what came to it for everybody who does not know it; to be called
+    /// Caches what a log has become, and puts down what came to it for everybody who does not know it; to be called
     /// with the game's lock held.
-    void keep(GrownLog log) {
+    void advance(GrownLog log) {
         var id = log.game().id();
-        keep(log.game());
+        cache(log.game());
         heard(id)
                 .ifPresent(version ->
                         log.forEachSince(version, step -> inboxes.of(id).forEach(inbox -> inbox.put(step))));
@@ -141,7 +146,7 @@ final class OpenGames {
         return Optional.ofNullable(open.get(id)).or(() -> Optional.ofNullable(others.get(id)));
     }
 
-    synchronized void keep(SavedGame game) {
+    synchronized void cache(SavedGame game) {
         forget(game.id());
         if (hasListener(game.id())) {
             open.put(game.id(), game);
