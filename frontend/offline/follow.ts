@@ -5,10 +5,10 @@
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
 import type { Delivery, PaidLine } from '../board/puzzle/types.js';
 import { grown } from './device/device-game.js';
-import { isOpen, waiting, type KeptGame } from './device/kept-game.js';
+import { isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { cacheOpenedPages } from './cached-puzzles.js';
 import { moveTakenAlong, openedPages } from './device/opened.js';
-import { addressOf } from './device/opened-page.js';
+import { addressOf, isPlayable } from './device/opened-page.js';
 import { showLine } from '../connection/passing-line.js';
 import { know } from '../connection/known-addresses.js';
 import { persistInstalled } from './persistence.js';
@@ -40,7 +40,7 @@ export async function follow(): Promise<void> {
   document.querySelectorAll<PuzzleBoard>('puzzle-board').forEach(watch);
   // that of a first visit is ready only after the games are here
   void navigator.serviceWorker.ready.then(learn).catch(() => undefined);
-  await moveTakenAlong();
+  await moveTakenAlong().catch(() => undefined); // without room they stay as they are
   const isWaiting = (await store.games()).some((game) => waiting(game) > 0);
   await (isWaiting || isLongAgo() ? refresh() : learn());
   cacheOpenedPages();
@@ -102,21 +102,20 @@ function refreshSoon(): void {
   }
 }
 
-/** What links lead to when the connection breaks; without a worker they lead nowhere. */
+/** Learns where links lead when the connection breaks; without a worker they lead nowhere. */
 async function learn(): Promise<void> {
-  const [games, pages] = [await store.games(), await openedPages()];
-  const isAnything = games.length > 0 || pages.length > 0;
-  if (isAnything) {
+  const [games, pages] = [await store.games(), (await openedPages()).filter(isPlayable)];
+  if (games.length > 0 || pages.length > 0) {
     await persistInstalled();
   }
-  if (!isAnything || !(await navigator.serviceWorker.getRegistration())?.active) {
+  if (!(await navigator.serviceWorker.getRegistration())?.active) {
     know([]);
     return;
   }
   const open = games.filter((game) => isOpen(game));
   const sources = [...open.map(({ archived }) => archived.source), ...pages.flatMap(({ puzzles }) => puzzles.map(({ source }) => source))];
   const days = sources.flatMap((source) => (source.startsWith('daily-') ? [source.replace(/^daily-(.{10})-/, 'daily/$1/')] : []));
-  const paths = ['', 'continue', ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
+  const paths = ['', 'continue', 'daily', `daily/${today()}`, ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
   know(paths.map((path) => `${prefix}/${path}`));
 }
 

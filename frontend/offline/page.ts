@@ -13,7 +13,7 @@ import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
 import { dayOf, isBegun, isFinished, isKnownAs, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
-import { addressOf, isComing } from './device/opened-page.js';
+import { addressOf, isPlayable, type OpenedPage } from './device/opened-page.js';
 import { isThere, whenConnected } from './reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
@@ -25,15 +25,15 @@ import { prefix } from '../connection/prefix.js';
 
 /** How often what is played is sent once there is a connection again, in milliseconds. */
 const SEND_EVERY = 10_000;
+/** How often it is looked whether a puzzle is still being made, in milliseconds. */
+const MAKING_EVERY = 500;
 /** For how long it is waited for what is just being stored, in milliseconds. */
 const LONGEST_WAIT = 3000;
 
 const outlet = document.querySelector<HTMLElement>('#outlet')!;
 
 /** What an address asks for. */
-type Wanted =
-  | { readonly game: KeptGame; readonly isWalkthrough: boolean }
-  | { readonly asked: Asked | undefined };
+type Wanted = { readonly game: KeptGame } | { readonly asked: Asked | undefined };
 
 /** The names in the address of the page. */
 function segments(): string[] {
@@ -54,7 +54,7 @@ function wanted(games: readonly KeptGame[]): Wanted {
           ? games.find((game) => isOpen(game) && isKnownAs(game, second))
           : undefined;
   if (found) {
-    return { game: found, isWalkthrough: first === 'play' && third === 'solve' };
+    return { game: found };
   }
   const isHere = first === '' || first === 'continue' || (first === 'daily' && ((second || today()) === today() || games.some(isOfDay)));
   return { asked: isHere ? undefined : isPage(first) ? 'page' : 'unknown' };
@@ -80,8 +80,9 @@ async function start(): Promise<void> {
   const game = await gameOf(what);
   if (game) {
     const player = await store.player();
+    const [first, , third] = segments();
     const screen =
-      'game' in what && what.isWalkthrough
+      first === 'play' && third === 'solve'
         ? html`<offline-walkthrough .texts=${texts} .kept=${game} .player=${player}></offline-walkthrough>`
         : html`<offline-game .texts=${texts} .kept=${game} .player=${player}></offline-game>`;
     show(frame(texts, screen), titled(game.name));
@@ -98,15 +99,15 @@ async function start(): Promise<void> {
 /** Reads from this device as much as the page that was asked for shows. */
 async function read(): Promise<Pick<HomeProps, 'games' | 'pages' | 'page' | 'day' | 'trouble'>> {
   try {
-    await moveTakenAlong();
+    await moveTakenAlong().catch(() => undefined); // without room they stay as they are
     const begun = await store.games();
-    const pages = (await openedPages()).filter((each) => each.puzzles.length > 0 && !isComing(each));
+    const pages = (await openedPages()).filter(isPlayable);
     const [first, second = ''] = segments();
     const isHere = pages.some(({ page }) => page === `day-${second}`) || begun.some((game) => dayOf(game) === second);
     const day = first === 'daily' && isHere ? second : today();
     const games = [...begun, ...(await puzzlesOf(`day-${day}`))];
     const others = pages.filter(({ page }) => page !== `day-${day}`);
-    const asked = others.find((each) => `${prefix}/${addressOf(each)}` === location.pathname + location.search);
+    const asked = others.find(isAsked);
     const page = asked && { name: asked.name, puzzles: await puzzlesOf(asked.page) };
     return { games, pages: others.filter((each) => each !== asked), page, day, trouble: undefined };
   } catch (failure) {
@@ -114,19 +115,34 @@ async function read(): Promise<Pick<HomeProps, 'games' | 'pages' | 'page' | 'day
   }
 }
 
+/** Whether the address is that of a page, whatever its list was narrowed to. */
+function isAsked(page: OpenedPage): boolean {
+  const address = `${prefix}/${addressOf(page)}`;
+  const here = location.pathname.replace(/(.)\/$/, '$1');
+  return address === (address.includes('?') ? here + location.search : here);
+}
+
 /** A puzzle that is asked for is begun. */
 async function gameOf(what: Wanted): Promise<KeptGame | undefined> {
   if ('game' in what) {
-    return isBegun(what.game) ? what.game : beginPuzzle(what.game.id);
+    return isBegun(what.game) ? what.game : ((await beginPuzzle(what.game.id)) ?? what.game);
   }
   const [first, id = ''] = segments();
   return first === 'play' ? beginPuzzle(id).catch(() => undefined) : undefined;
+}
+
+/** A puzzle that is being made comes first. */
+async function untilMade(): Promise<void> {
+  while (document.querySelector('.making')) {
+    await new Promise((done) => setTimeout(done, MAKING_EVERY));
+  }
 }
 
 /** There is a connection again: what waits is sent first. Whoever plays is told, and goes on when it suits. */
 async function back(isPlaying: boolean): Promise<void> {
   const sent = await send();
   if (!isPlaying) {
+    await untilMade();
     location.reload();
     return;
   }

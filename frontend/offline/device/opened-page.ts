@@ -17,6 +17,8 @@ export interface OpenedPage {
   readonly bytes: number;
   /** The sources of all puzzles of the page. */
   readonly sources: readonly string[];
+  /** The mark of the player who opened it; absent where it is not known. */
+  readonly owner?: string;
   /** The puzzles that are cached. */
   readonly puzzles: readonly { readonly id: string; readonly source: string }[];
 }
@@ -31,6 +33,11 @@ export function addressOf({ page }: OpenedPage): string {
 /** Whether it is a day that has not begun, whose puzzles nobody sees before. */
 export function isComing({ page }: OpenedPage): boolean {
   return page.startsWith('day-') && page.slice('day-'.length) > today();
+}
+
+/** Whether any puzzle of it can be begun now. */
+export function isPlayable(page: OpenedPage): boolean {
+  return page.puzzles.length > 0 && !isComing(page);
 }
 
 /** How many puzzles of a page can be played without a connection, begun ones too. */

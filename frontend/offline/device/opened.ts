@@ -4,9 +4,9 @@
  * only the puzzles that are shown are read.
  */
 import { prefix } from '../../connection/prefix.js';
-import { asKept } from './device-game.js';
+import { asKept, PlayedGame } from './device-game.js';
 import { isFinished, isOpen, isUntouched, type DeviceGame, type KeptGame } from './kept-game.js';
-import { asOpened, fitting, type OpenedPage } from './opened-page.js';
+import { asOpened, fitting, isPlayable, type OpenedPage } from './opened-page.js';
 import * as store from './store.js';
 
 /** How long an answer may take, in milliseconds: the server ends one of 3 MB after some 75 s. */
@@ -45,11 +45,17 @@ async function put(about: store.About, pages: readonly OpenedPage[], left = fitt
   await about.put(left, PAGES);
 }
 
-/** Puts what is known of a page now in the place of what was; undefined removes it. */
-async function change(page: string, by: (before: OpenedPage | undefined) => OpenedPage | undefined, puzzles?: readonly DeviceGame[]): Promise<void> {
-  await store.write(async (_, about) => {
+/** Stores what is known of a page now; undefined removes it. A puzzle of the answer that has been begun meanwhile is left out. */
+async function change(
+  page: string,
+  by: (before: OpenedPage | undefined, puzzles: readonly DeviceGame[]) => OpenedPage | undefined,
+  answered?: readonly DeviceGame[],
+): Promise<void> {
+  await store.write(async (games, about) => {
     const pages = await read(about);
-    const now = by(pages.find((each) => each.page === page));
+    const begun = new Set((await games.getAll()).map(({ archived }) => archived.source));
+    const puzzles = answered?.filter(({ archived }) => !begun.has(archived.source));
+    const now = by(pages.find((each) => each.page === page), puzzles ?? []);
     if (now === undefined) {
       await about.delete(keyOf(page));
     } else if (puzzles) {
@@ -72,7 +78,8 @@ export async function cachePage(page: string): Promise<void> {
     await change(page, () => undefined);
   } else if (response.ok) {
     const { name, sources, puzzles } = (await response.json()) as Answer;
-    await change(page, () => ({ ...asOpened(page, name, puzzles), tag: response.headers.get('ETag') ?? '', sources }), puzzles);
+    const more = { tag: response.headers.get('ETag') ?? '', sources, owner: document.body.dataset['player'] ?? '' };
+    await change(page, (_, fresh) => ({ ...asOpened(page, name, fresh), ...more }), puzzles);
   }
 }
 
@@ -101,32 +108,87 @@ export async function removeBegun(games: readonly DeviceGame[]): Promise<void> {
   }
 }
 
-/** The player had everything deleted. */
-export async function removeAll(): Promise<void> {
-  await store.write(async (_, about) => put(about, await read(about), []));
+/** Players had everything deleted. */
+export async function removeOf(owners: readonly string[]): Promise<void> {
+  await store.write(async (_, about) => {
+    const pages = await read(about);
+    await put(about, pages, pages.filter(({ owner }) => owner === undefined || !owners.includes(owner)));
+  });
 }
 
-/** A puzzle becomes a game, which whoever opens it begins; undefined where no page has it. */
-export async function beginPuzzle(id: string): Promise<KeptGame | undefined> {
-  return store.write(async (games, about) => {
-    const pages = await read(about);
-    const page = pages.find(({ puzzles }) => puzzles.some((each) => each.id === id));
-    const puzzles = page && ((await about.get(keyOf(page.page))) as DeviceGame[] | undefined);
-    const puzzle = puzzles?.find((each) => each.id === id);
-    if (!page || !puzzle || !isOpen(puzzle)) {
-      return undefined;
+/** Does something that needs room. Where there is none, the pages opened longest ago make it. */
+export async function withRoom<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (failure) {
+      if (store.reason(failure) !== 'full' || !(await removeOldest())) {
+        throw failure;
+      }
     }
-    const game = asKept(puzzle);
-    await games.put(game);
-    const left = await without(about, page, (each) => each.id === id);
-    await put(about, pages.map((each) => (each === page ? left : each)));
-    return game;
+  }
+}
+
+/** Returns whether there was a page. */
+async function removeOldest(): Promise<boolean> {
+  return store.write(async (_, about) => {
+    const pages = (await read(about)).sort((a, b) => b.opened - a.opened);
+    await put(about, pages, pages.slice(0, -1));
+    return pages.length > 0;
   });
+}
+
+type Write = Parameters<Parameters<typeof store.write>[0]>;
+
+/** Makes a begun game of a cached puzzle; undefined where no page has it. */
+async function beginCached(games: Write[0], about: Write[1], is: (puzzle: OpenedPage['puzzles'][number]) => boolean): Promise<KeptGame | undefined> {
+  const pages = await read(about);
+  const page = pages.find(({ puzzles }) => puzzles.some(is));
+  const puzzles = page && ((await about.get(keyOf(page.page))) as DeviceGame[] | undefined);
+  const puzzle = puzzles?.find(({ id, archived: { source } }) => is({ id, source }));
+  if (!page || !puzzle || !isOpen(puzzle)) {
+    return undefined;
+  }
+  const game = new PlayedGame(asKept(puzzle));
+  game.open(new Date());
+  await games.put(game.kept);
+  const left = { ...(await without(about, page, ({ id }) => id === puzzle.id)), opened: Date.now() };
+  await put(about, pages.map((each) => (each === page ? left : each)));
+  return game.kept;
+}
+
+/** Begins the puzzle that has this id; undefined where no page has it. It can be played where nothing can be stored, too. */
+export async function beginPuzzle(id: string): Promise<KeptGame | undefined> {
+  try {
+    return await withRoom(() => store.write((games, about) => beginCached(games, about, (puzzle) => puzzle.id === id)));
+  } catch {
+    const page = (await openedPages()).find(({ puzzles }) => puzzles.some((each) => each.id === id));
+    return page && (await puzzlesOf(page.page)).find((puzzle) => puzzle.id === id);
+  }
+}
+
+/**
+ * Begins the puzzle of a source: goes on with a game of it that is here, or else takes a cached one, or else the one that was
+ * made. Throws where it cannot be stored.
+ */
+export async function begin(source: string, made: () => DeviceGame): Promise<KeptGame> {
+  return withRoom(() =>
+    store.write(async (games, about) => {
+      const running = (await games.getAll()).find(({ archived }) => archived.source === source);
+      const game = running ?? (await beginCached(games, about, (puzzle) => puzzle.source === source));
+      if (game) {
+        return game;
+      }
+      const fresh = asKept(made());
+      await games.put(fresh);
+      return fresh;
+    }),
+  );
 }
 
 /** The puzzle that comes after a finished one: of its page, or a game that runs, or else of the page opened last. */
 export async function nextAfter(finished: KeptGame): Promise<KeptGame | undefined> {
-  const pages = await openedPages();
+  const pages = (await openedPages()).filter(isPlayable);
   const own = pages.find(({ sources }) => sources.includes(finished.archived.source));
   const puzzles = async (page: OpenedPage | undefined): Promise<KeptGame[]> => (page ? puzzlesOf(page.page) : []);
   const running = (await store.games()).filter((game) => game.id !== finished.id && !isFinished(game));
@@ -139,11 +201,12 @@ type TakenAlong = KeptGame & { readonly group?: string; readonly groupName?: str
 
 /** Turns puzzles that were taken along and are not begun into pages that were opened then. */
 export async function moveTakenAlong(): Promise<void> {
-  const all = ((await store.games()) as TakenAlong[]).filter((game) => isUntouched(game) && game.group);
-  if (all.length === 0) {
+  const taken = (all: readonly TakenAlong[]): TakenAlong[] => all.filter((game) => isUntouched(game) && game.group);
+  if (taken(await store.games()).length === 0) {
     return;
   }
   await store.write(async (games, about) => {
+    const all = taken(await games.getAll()); // another tab may have begun one since
     const pages = await read(about);
     for (const group of new Set(all.map((game) => game.group!))) {
       const puzzles = all.filter((game) => game.group === group).sort((a, b) => (a.taken ?? 0) - (b.taken ?? 0));

@@ -4,7 +4,7 @@
  */
 import { isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
 import { after, asKept, merged, withWords, type Arrived, type Refused } from './device-game.js';
-import { removeAll, removeBegun } from './opened.js';
+import { openedPages, removeBegun, removeOf } from './opened.js';
 import * as store from './store.js';
 import { prefix } from '../../connection/prefix.js';
 
@@ -159,7 +159,8 @@ async function request(games: readonly KeptGame[], choices: Readonly<Record<stri
 
 /** Asks for the games that run, and forgets what is here of players who had everything deleted. */
 async function ask(): Promise<Running> {
-  const owners = new Set((await store.games()).map(({ owner }) => owner));
+  const known = [...(await store.games()), ...(await openedPages())];
+  const owners = new Set(known.map(({ owner = '' }) => owner));
   const asked = [...owners].slice(0, MOST_OWNERS).join(',');
   const response = await fetch(`${ADDRESS}?owners=${asked}`, { signal: AbortSignal.timeout(LONGEST_ANSWER) });
   if (!response.ok) {
@@ -168,7 +169,7 @@ async function ask(): Promise<Running> {
   const answer = (await response.json()) as Running;
   if (answer.deleted.length > 0) {
     await store.changeAll((all) => all.filter(({ owner }) => !answer.deleted.includes(owner)));
-    await removeAll();
+    await removeOf(answer.deleted);
   }
   return answer;
 }

@@ -3,6 +3,7 @@ import type { EntryName, LogEntry, StoredEntry } from '../../board/puzzle/types.
 import { clientId } from '../../board/channel/client-id.js';
 import { PlayedGame, inAll, type Payment } from '../device/device-game.js';
 import { NOTHING_PAID, type KeptGame } from '../device/kept-game.js';
+import { withRoom } from '../device/opened.js';
 import { reason, type GameStore } from '../device/store.js';
 import { prefix } from '../../connection/prefix.js';
 
@@ -188,7 +189,7 @@ export class GameKeeper {
   async #untilDone(work: () => Promise<void>): Promise<void> {
     for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
       try {
-        await work();
+        await withRoom(work);
         this.#screen.trouble(undefined);
         return;
       } catch (failure) {
