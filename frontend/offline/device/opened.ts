@@ -141,30 +141,31 @@ async function removeOldest(): Promise<boolean> {
 type Write = Parameters<Parameters<typeof store.write>[0]>;
 
 /** Makes a begun game of a cached puzzle; undefined where no page has it. */
-async function beginCached(games: Write[0], about: Write[1], is: (puzzle: OpenedPage['puzzles'][number]) => boolean): Promise<KeptGame | undefined> {
+async function beginCached(games: Write[0], about: Write[1], source: string): Promise<KeptGame | undefined> {
   const pages = await read(about);
-  const page = pages.find(({ puzzles }) => puzzles.some(is));
+  const page = pages.find(({ puzzles }) => puzzles.some((each) => each.source === source));
   const puzzles = page && ((await about.get(keyOf(page.page))) as DeviceGame[] | undefined);
-  const puzzle = puzzles?.find(({ id, archived: { source } }) => is({ id, source }));
+  const puzzle = puzzles?.find(({ archived }) => archived.source === source);
   if (!page || !puzzle || !isOpen(puzzle)) {
     return undefined;
   }
+  const left = { ...(await without(about, page, ({ id }) => id === puzzle.id)), opened: Date.now() };
+  await put(about, pages.map((each) => (each === page ? left : each)));
+  return begun(games, puzzle);
+}
+
+async function begun(games: Write[0], puzzle: DeviceGame): Promise<KeptGame> {
   const game = new PlayedGame(asKept(puzzle));
   game.open(new Date());
   await games.put(game.kept);
-  const left = { ...(await without(about, page, ({ id }) => id === puzzle.id)), opened: Date.now() };
-  await put(about, pages.map((each) => (each === page ? left : each)));
   return game.kept;
 }
 
 /** Begins the puzzle that has this id; undefined where no page has it. It can be played where nothing can be stored, too. */
 export async function beginPuzzle(id: string): Promise<KeptGame | undefined> {
-  try {
-    return await withRoom(() => store.write((games, about) => beginCached(games, about, (puzzle) => puzzle.id === id)));
-  } catch {
-    const page = (await openedPages()).find(({ puzzles }) => puzzles.some((each) => each.id === id));
-    return page && (await puzzlesOf(page.page)).find((puzzle) => puzzle.id === id);
-  }
+  const page = (await openedPages()).find(({ puzzles }) => puzzles.some((each) => each.id === id));
+  const puzzle = page && (await puzzlesOf(page.page)).find((each) => each.id === id);
+  return puzzle && begin(puzzle.archived.source, () => puzzle).catch(() => puzzle);
 }
 
 /**
@@ -175,13 +176,7 @@ export async function begin(source: string, made: () => DeviceGame): Promise<Kep
   return withRoom(() =>
     store.write(async (games, about) => {
       const running = (await games.getAll()).find(({ archived }) => archived.source === source);
-      const game = running ?? (await beginCached(games, about, (puzzle) => puzzle.source === source));
-      if (game) {
-        return game;
-      }
-      const fresh = asKept(made());
-      await games.put(fresh);
-      return fresh;
+      return running ?? (await beginCached(games, about, source)) ?? begun(games, made());
     }),
   );
 }

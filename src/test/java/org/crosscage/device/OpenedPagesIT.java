@@ -207,6 +207,37 @@ final class OpenedPagesIT extends BrowserTest {
         ready(page);
     }
 
+    /// While any page is stored, no game and no move of it finds room.
+    @Test
+    void aBrowserWithoutRoomGivesUpPagesForMoves() {
+        var profile = newProfileWithWorker();
+        profile.addInitScript("""
+                const put = IDBObjectStore.prototype.put;
+                IDBObjectStore.prototype.put = function (value, ...key) {
+                  if (this.name === 'about' && key[0] === 'opened') sessionStorage.setItem('pages', value.length);
+                  if (this.name === 'games' && sessionStorage.getItem('isFull') && sessionStorage.getItem('pages') !== '0') {
+                    throw new DOMException('for the test', 'QuotaExceededError');
+                  }
+                  return put.call(this, value, ...key);
+                };
+                """);
+        var page = open(profile, "/library/kenken-4x4");
+        assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST, PACK_SIZE));
+        loseConnection(page);
+        page.navigate(application().url() + "/library/kenken-4x4");
+        page.evaluate("() => sessionStorage.setItem('isFull', 'yes')");
+
+        page.locator(".offline-page .tile").first().click();
+        ready(page); // the pages went, and so did this puzzle: it is played all the same
+        page.locator("puzzle-board [role=gridcell]").first().click();
+        page.keyboard().press("1");
+
+        page.waitForCondition(() -> (Boolean) page.evaluate(BEGUN));
+        page.navigate(application().url() + "/");
+        assertThat(page.locator(".offline-running .tile")).hasCount(1);
+        assertThat(page.locator(".offline-opened")).hasCount(0);
+    }
+
     @Test
     void aWindowThatKeepsNothingSaysNothingOfIt() {
         var profile = newProfileWithWorker();

@@ -13,6 +13,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -66,8 +67,11 @@ final class OfflineTeacherIT extends BrowserTest {
 
     @Test
     void hintsAreThoseOfTheServer() {
+        var techniques = Map.of("techniques", "standard " + SampleRequests.allTechniquesOff());
+        var ofFew = few().stream()
+                .map(request -> SampleRequests.with(request, fields -> fields.put("choices", techniques)));
         var answers = isSaidAsOnAServer(
-                requests.stream()
+                Stream.concat(requests.stream(), ofFew)
                         .flatMap(request -> session(
                                 request,
                                 List.of(
@@ -153,8 +157,11 @@ final class OfflineTeacherIT extends BrowserTest {
     @Test
     void whyABranchFailsIsSaidAsByTheServer() {
         var answers = isSaidAsOnAServer(
-                requests.stream()
-                        .filter(request -> request.contains(" branch 1"))
+                Stream.concat(
+                                requests.stream().filter(request -> request.contains(" branch 1")),
+                                few().stream()
+                                        .filter(request -> !request.contains(" branch 1"))
+                                        .map(OfflineTeacherIT::withBranch))
                         .flatMap(request -> session(
                                 request,
                                 List.of(
@@ -166,6 +173,15 @@ final class OfflineTeacherIT extends BrowserTest {
         assertThat(answers)
                 .anyMatch(answer -> answer.contains("\"cost\":2"))
                 .anyMatch(answer -> answer.contains("\"cost\":4"));
+    }
+
+    /// A branch that nothing contradicts, where nothing else is wrong.
+    private static String withBranch(String request) {
+        return SampleRequests.with(request, fields -> {
+            var log = new ArrayList<Object>((List<?>) fields.map().get("log"));
+            fields.put("log", log);
+            log.add("2026-11-23T09:30:00Z page " + (log.size() + 1) + " branch 1");
+        });
     }
 
     private List<String> isSaidAsOnAServer(List<List<String>> questions, OfflineTeacher server) {
