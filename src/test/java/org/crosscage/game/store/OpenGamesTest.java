@@ -20,11 +20,11 @@ class OpenGamesTest {
     @Test
     void remembersAFewThatWereUsedLast() {
         for (var id : new String[] {"a", "b", "c"}) {
-            games.keep(game(id, 1));
+            games.cache(game(id, 1));
         }
         games.find("a");
 
-        games.keep(game("d", 1));
+        games.cache(game("d", 1));
 
         assertThat(games.find("a")).isPresent();
         assertThat(games.find("b")).isEmpty();
@@ -32,12 +32,12 @@ class OpenGamesTest {
 
     @Test
     void remembersFewerWhereTheirLogsAreLong() {
-        games.keep(game("a", 90_000));
-        games.keep(game("b", 90_000));
+        games.cache(game("a", 90_000));
+        games.cache(game("b", 90_000));
         assertThat(games.find("a")).isPresent();
 
-        games.keep(game("b", 90_001));
-        games.keep(game("c", 90_000));
+        games.cache(game("b", 90_001));
+        games.cache(game("c", 90_000));
 
         assertThat(games.find("a")).isEmpty();
         assertThat(games.find("b")).isPresent();
@@ -47,12 +47,12 @@ class OpenGamesTest {
     @Test
     void remembersFewerWhereFewEntriesAreLong() {
         var log = new LogSize(200, 750_000);
-        games.keep(game("a", log));
-        games.keep(game("b", log));
+        games.cache(game("a", log));
+        games.cache(game("b", log));
         assertThat(games.find("b")).isPresent();
         assertThat(games.find("a")).isPresent();
 
-        games.keep(game("c", log));
+        games.cache(game("c", log));
 
         assertThat(games.find("b")).isEmpty();
         assertThat(games.find("a")).isPresent();
@@ -61,9 +61,9 @@ class OpenGamesTest {
 
     @Test
     void keepsNoneThatIsTooLongAndForgetsNoOtherForIt() {
-        games.keep(game("a", 1));
+        games.cache(game("a", 1));
 
-        games.keep(game("b", new LogSize(1_000, LogSize.MOST_BYTES)));
+        games.cache(game("b", new LogSize(1_000, LogSize.MOST_BYTES)));
 
         assertThat(games.find("b")).isEmpty();
         assertThat(games.find("a")).isPresent();
@@ -72,11 +72,11 @@ class OpenGamesTest {
     @Test
     void countsAgainWhatItForgot() {
         for (int i = 0; i < 10; i++) {
-            games.keep(game("a", 90_000));
+            games.cache(game("a", 90_000));
             games.forget("a");
         }
-        games.keep(game("b", 90_000));
-        games.keep(game("c", 90_000));
+        games.cache(game("b", 90_000));
+        games.cache(game("c", 90_000));
 
         assertThat(games.find("b")).isPresent();
         assertThat(games.find("c")).isPresent();
@@ -87,7 +87,7 @@ class OpenGamesTest {
         var open = Set.of("a", "b", "c", "d");
         open.forEach(id -> games.add(id, new OpenGames.Inbox((_, _) -> {})));
         for (var id : open) {
-            games.keep(game(id, 90_000));
+            games.cache(game(id, 90_000));
         }
 
         assertThat(open).allMatch(id -> games.find(id).isPresent());
@@ -95,10 +95,10 @@ class OpenGamesTest {
 
     @Test
     void countsAGameAmongTheOthersWhenItsLastListenerLeaves() {
-        games.keep(game("a", 90_000));
+        games.cache(game("a", 90_000));
         var subscription = games.add("a", new OpenGames.Inbox((_, _) -> {}));
-        games.keep(game("b", 90_000));
-        games.keep(game("c", 90_000));
+        games.cache(game("b", 90_000));
+        games.cache(game("c", 90_000));
         assertThat(games.find("a")).isPresent();
 
         subscription.close();
