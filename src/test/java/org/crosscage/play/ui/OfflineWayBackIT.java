@@ -27,7 +27,7 @@ final class OfflineWayBackIT extends PlayBrowserTest {
               opening.onsuccess = () => {
                 opening.result.transaction('about').objectStore('about').get('opened').onsuccess = ({ target }) => {
                   opening.result.close();
-                  done(target.result.length);
+                  done((target.result ?? []).length);
                 };
               };
             })
