@@ -85,6 +85,8 @@ export interface DevicePlayer {
   readonly choices: Readonly<Record<string, string>>;
   /** The same as the board hears of them in a game. */
   readonly board: Preferences;
+  /** Of which puzzles of its day the server has a game, by source, and whether that is finished. */
+  readonly daily?: Readonly<Record<string, boolean>>;
 }
 
 /** As org.crosscage.core.generate.Grade has them, the easiest first. */

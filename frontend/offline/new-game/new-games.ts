@@ -3,7 +3,7 @@ import table from '../../../src/main/resources/org/crosscage/library/grade-times
 import { prefix } from '../../connection/prefix.js';
 import { pageLanguage } from '../../board/text/message.js';
 import { asKept } from '../device/device-game.js';
-import { dayOf, isFinished, today, GRADES, type KeptGame } from '../device/kept-game.js';
+import { dayOf, today, GRADES, type KeptGame } from '../device/kept-game.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { TeacherError } from '../teacher/teacher.js';
@@ -11,6 +11,7 @@ import { gradeSign } from '../tile/grade-sign.js';
 import { thumbnail } from '../tile/thumbnail.js';
 import { tile } from '../tile/tile.js';
 import { begunGame } from './begun-game.js';
+import { dayProgress } from './day.js';
 import { Generator, type Daily, type NewPuzzle, type Offer, type OfferedKind, type Order, type Size } from './generator.js';
 import { GradeTimes } from './grade-times.js';
 
@@ -48,6 +49,8 @@ export class NewGames extends LitElement {
   declare work: { readonly place: string; readonly looked: number } | undefined;
   /** What is said at a place. */
   declare said: { readonly place: string; readonly words: string } | undefined;
+  /** As `DevicePlayer.daily`. */
+  #played: Readonly<Record<string, boolean>> = {};
   #generator: Generator | undefined;
 
   constructor() {
@@ -65,6 +68,7 @@ export class NewGames extends LitElement {
 
   async #load(): Promise<void> {
     try {
+      this.#played = (await store.player())?.daily ?? {};
       this.#generator = new Generator(this.texts.all);
       this.offer = await this.#generator.offer(this.day);
     } catch (failure) {
@@ -90,27 +94,18 @@ export class NewGames extends LitElement {
   /** Those of the day that are left, and how many of it are done. */
   #ofDay(): TemplateResult | typeof nothing {
     const { texts, day } = this;
-    const kept = this.games.filter((game) => dayOf(game) === day);
-    const done = kept.filter(isFinished).length;
     const isToday = day === today();
-    const offered = isToday ? (this.offer?.daily ?? []) : [];
-    const missing = offered.filter(({ source }) => !kept.some(({ archived }) => archived.source === source));
+    const games = this.games.filter((game) => dayOf(game) === day);
+    const { left, done, of } = dayProgress(games, this.offer?.daily ?? [], isToday, this.#played);
     const title = texts.say(isToday ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
-    const tiles = [
-      ...kept
-        .filter((game) => !isFinished(game))
-        .sort(byKindAndGrade)
-        .map((game) => tile(texts, game, title)),
-      ...missing.map((daily) => this.#tile(daily)),
-    ];
-    return tiles.length === 0 && done === 0 && this.said?.place !== DAY
+    return left.length === 0 && done === 0 && this.said?.place !== DAY
       ? nothing
       : html`<section class="offline-today">
           <h2 class="section-title">
-            ${title}${done === 0 ? nothing : html` <span class="quiet">${texts.say('offline.day.done', { done, of: kept.length + missing.length })}</span>`}
+            ${title}${done === 0 ? nothing : html` <span class="quiet">${texts.say('offline.day.done', { done, of })}</span>`}
           </h2>
           <ul class="tiles">
-            ${tiles.map((each) => html`<li>${each}</li>`)}
+            ${left.map((each) => html`<li>${'archived' in each ? tile(texts, each, title) : this.#tile(each)}</li>`)}
           </ul>
           ${this.#making(DAY)}
         </section>`;
@@ -266,10 +261,6 @@ export class NewGames extends LitElement {
     location.assign(`${prefix}/play/${game.id}`);
     return '';
   }
-}
-
-function byKindAndGrade(a: KeptGame, b: KeptGame): number {
-  return a.kind === b.kind ? GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) : a.kind < b.kind ? -1 : 1;
 }
 
 /** For all times of day the same day. */

@@ -154,6 +154,11 @@ public final class DailyPuzzles implements ScheduledTask {
         return DailyResults.of(games.lists().startedFrom(player, DailyPuzzle.PREFIX));
     }
 
+    /// What a player has done of one day; costs a small query.
+    public DailyResults results(long player, LocalDate day) {
+        return DailyResults.of(games.lists().startedFrom(player, DailyPuzzle.PREFIX + day));
+    }
+
     /// The player's game of a puzzle: the one that there is, or else a new one.
     ///
     /// @param entry the puzzle

@@ -215,8 +215,8 @@ final class DeviceServletTest extends ViewTest {
         return id;
     }
 
-    private String finished() {
-        var id = games.start(player, SMALL, "").id();
+    private String finished(String source) {
+        var id = games.start(player, SMALL, source).id();
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             games.append(player, id, "page", cell + 1L, digit(cell, SOLUTION[cell]));
         }
@@ -231,7 +231,7 @@ final class DeviceServletTest extends ViewTest {
     void aBrowserGetsTheRunningGamesOfItsPlayer() {
         var older = begun();
         var id = begun();
-        finished();
+        finished("");
         var opened = games.start(player, SMALL, "").id();
 
         var kept = get();
@@ -365,7 +365,7 @@ final class DeviceServletTest extends ViewTest {
         var clock = new AtomicLong();
         var slow = new DeviceServlet(
                 players,
-                new GamesForDevice(games.lists(), devices, preferences, recovery),
+                new GamesForDevice(games.lists(), devices, dailyPuzzles, preferences, recovery),
                 opened,
                 devices,
                 new GamesFromDevice(arrival, devices, preferences, texts),
@@ -423,6 +423,28 @@ final class DeviceServletTest extends ViewTest {
             tag = changed.getHeader("ETag");
             assertThat(again(tag).getStatus()).isEqualTo(304);
         }
+    }
+
+    @Test
+    void itHearsWhichOfTodaysPuzzlesArePlayed() {
+        var today = DailyPuzzle.of(dailyPuzzles.today());
+        var begun = today.get(0).id();
+        var done = today.get(1).id();
+        games.start(
+                player,
+                SMALL,
+                DailyPuzzle.of(dailyPuzzles.today().minusDays(1)).getFirst().id());
+        var tag = answer(request("GET")).getHeader("ETag");
+
+        games.start(player, SMALL, begun);
+        var id = finished(done);
+
+        var changed = again(tag);
+        assertThat(json(changed).get("daily"))
+                .isEqualTo(JSON.createObjectNode().put(begun, false).put(done, true));
+        games.delete(player, id);
+        assertThat(json(again(changed.getHeader("ETag"))).get("daily"))
+                .isEqualTo(JSON.createObjectNode().put(begun, false));
     }
 
     private MockHttpServletRequest opened(String page) {
@@ -677,7 +699,7 @@ final class DeviceServletTest extends ViewTest {
     @Test
     void whatIsPaidIsSaidToBeCountedThoughTheAnswerHasNoRoom() {
         begun();
-        finished();
+        finished("");
         client.sql("update game set bytes = :most where player = :player")
                 .param("most", DeviceGames.MOST_BYTES)
                 .param("player", player)
