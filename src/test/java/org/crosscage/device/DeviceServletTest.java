@@ -614,6 +614,25 @@ final class DeviceServletTest extends ViewTest {
         assertThat(results.streak(LocalDate.now(ZoneOffset.UTC)).days()).isEqualTo(1);
     }
 
+    /// A device with another version of the generator makes another puzzle from the same date.
+    @Test
+    void anotherPuzzleThanTheOneOfItsDayKeepsItsMovesAndCountsForNoDay() {
+        var daily = new DailyPuzzle(LocalDate.now(ZoneOffset.UTC).minusDays(2), "kenken", Grade.MEDIUM);
+        var own = dailyPuzzles.make(daily, () -> false, _ -> {}).orElseThrow();
+        var other = returned(JSON.valueToTree(devices.notBegun(SharedGame.of(SMALL), daily.id())), SOLVED);
+        var same = returned(JSON.valueToTree(devices.notBegun(SharedGame.of(own), daily.id())));
+        ((ObjectNode) same.get("archived")).put("begun", Instant.now().toString());
+
+        var answers = posted(body(other, same)).get("games");
+
+        assertThat(answers.at("/0/game/archived/source").asString()).isEmpty();
+        assertThat(answers.at("/0/game/archived/log")).hasSize(SOLVED.length);
+        assertThat(answers.at("/0/game/archived/finished").asString()).isNotEmpty();
+        assertThat(answers.at("/1/game/archived/source").asString()).isEqualTo(daily.id());
+        assertThat(dailyPuzzles.results(player).of(daily))
+                .hasValueSatisfying(game -> assertThat(game.isDone()).isFalse());
+    }
+
     @Test
     void whoLostTheirCookieBringsTheGamesToANewPlayerAndACodeJoinsBoth() {
         var id = begun();
