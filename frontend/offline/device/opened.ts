@@ -158,3 +158,7 @@ export async function moveTakenAlong(): Promise<void> {
     await put(about, pages);
   });
 }
+
+export async function begin(source: string, made: () => DeviceGame): Promise<KeptGame> {
+  throw new Error(`${source} ${made.name}`);
+}
