@@ -1,9 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import table from '../../../src/main/resources/org/crosscage/library/grade-times.txt?raw';
 import { prefix } from '../../connection/prefix.js';
 import { pageLanguage } from '../../board/text/message.js';
-import { asKept } from '../device/device-game.js';
 import { dayOf, today, GRADES, type KeptGame } from '../device/kept-game.js';
+import { begin } from '../device/opened.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { TeacherError } from '../teacher/teacher.js';
@@ -51,7 +51,10 @@ export class NewGames extends LitElement {
   declare said: { readonly place: string; readonly words: string } | undefined;
   /** As `DevicePlayer.daily`. */
   #played: Readonly<Record<string, boolean>> = {};
+  /** When the page was loaded: at midnight its puzzles stay. */
+  #isToday = false;
   #generator: Generator | undefined;
+  #canceller: AbortController | undefined;
 
   constructor() {
     super();
@@ -62,13 +65,19 @@ export class NewGames extends LitElement {
     return this;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('day')) {
+      this.#isToday = this.day === today();
+    }
+  }
+
   protected override firstUpdated(): void {
     void this.#load();
   }
 
   async #load(): Promise<void> {
     try {
-      this.#played = (await store.player())?.daily ?? {};
+      this.#played = (await store.player().catch(() => undefined))?.daily ?? {};
       this.#generator = new Generator(this.texts.all);
       this.offer = await this.#generator.offer(this.day);
     } catch (failure) {
@@ -77,7 +86,8 @@ export class NewGames extends LitElement {
   }
 
   #trouble(failure: unknown): string {
-    return this.texts.say(`offline.new.${failure instanceof TeacherError ? failure.why : 'failed'}`);
+    const why = failure instanceof TeacherError ? failure.why : store.reason(failure) === 'full' ? 'full' : 'unstored';
+    return this.texts.say(`offline.new.${why}`);
   }
 
   protected override render(): TemplateResult {
@@ -94,10 +104,9 @@ export class NewGames extends LitElement {
   /** Those of the day that are left, and how many of it are done. */
   #ofDay(): TemplateResult | typeof nothing {
     const { texts, day } = this;
-    const isToday = day === today();
     const games = this.games.filter((game) => dayOf(game) === day);
-    const { left, done, of } = dayProgress(games, this.offer?.daily ?? [], isToday, this.#played);
-    const title = texts.say(isToday ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
+    const { left, done, of } = dayProgress(games, this.offer?.daily ?? [], this.#isToday, this.#played);
+    const title = texts.say(this.#isToday ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
     return left.length === 0 && done === 0 && this.said?.place !== DAY
       ? nothing
       : html`<section class="offline-today">
@@ -205,7 +214,9 @@ export class NewGames extends LitElement {
   }
 
   #stop(): void {
+    this.#canceller?.abort();
     this.work = undefined;
+    this.said = undefined;
     this.#generator?.stop();
   }
 
@@ -221,22 +232,29 @@ export class NewGames extends LitElement {
     order: Order,
     make: (generator: Generator, looked: (count: number) => void) => Promise<NewPuzzle | undefined>,
   ): Promise<void> {
+    const { signal } = (this.#canceller = new AbortController());
     let shown = performance.now();
     this.work = { place, looked: 0 };
     let words = '';
     try {
-      const made = await make(this.#generator!, (looked) => {
+      const puzzle = await make(this.#generator!, (looked) => {
         if (performance.now() - shown >= GAP) {
           shown = performance.now();
           this.work = { place, looked };
         }
       });
-      words = made === undefined ? (this.work ? this.texts.say('library.not-made') : '') : await this.#open(made, order, place);
+      if (puzzle && !signal.aborted) {
+        await this.#open(puzzle, order, place, signal);
+      } else {
+        words = this.texts.say('library.not-made');
+      }
     } catch (failure) {
       words = this.#trouble(failure);
     }
-    this.said = { place, words };
-    this.work = undefined;
+    if (!signal.aborted) {
+      this.said = { place, words };
+      this.work = undefined;
+    }
     await this.updateComplete;
     // a button that is disabled loses the focus
     if (document.activeElement === document.body) {
@@ -244,22 +262,14 @@ export class NewGames extends LitElement {
     }
   }
 
-  /** Goes to the game, which another tab may have begun meanwhile. Returns why it cannot be played. */
-  async #open(made: NewPuzzle, order: Order, place: string): Promise<string> {
+  /** Goes to the game, which another tab may have begun meanwhile. Throws when it cannot be stored. */
+  async #open(puzzle: NewPuzzle, order: Order, place: string, signal: AbortSignal): Promise<void> {
     const { texts } = this;
-    const there = (await store.games()).find(({ archived }) => archived.source === made.source);
     const facts = place === DAY ? texts.say('daily.chip', { date: texts.date(noon(this.day)) }) : '';
-    const game = there ?? asKept(begunGame(made, order, this.#name(order), facts, new Date()));
-    if (!there) {
-      try {
-        await store.write(async (all) => all.put(game));
-      } catch (failure) {
-        const why = store.reason(failure);
-        return texts.say(why === 'full' ? 'offline.nearly-full' : `offline.lead.${why}`);
-      }
+    const game = await begin(puzzle.source, () => begunGame(puzzle, order, this.#name(order), facts, new Date()));
+    if (!signal.aborted) {
+      location.assign(`${prefix}/play/${game.id}`);
     }
-    location.assign(`${prefix}/play/${game.id}`);
-    return '';
   }
 }
 

@@ -56,11 +56,7 @@ final class PuzzleMaker implements TeacherModule.Maker {
                 request,
                 asked -> new Fields()
                         .put("kinds", PuzzleKinds.all().stream().map(this::kind).toList())
-                        .put(
-                                "daily",
-                                DailyPuzzle.of(date(asked)).stream()
-                                        .map(PuzzleMaker::daily)
-                                        .toList())
+                        .put("daily", daily(date(asked)))
                         .map());
     }
 
@@ -85,6 +81,13 @@ final class PuzzleMaker implements TeacherModule.Maker {
                 .put("rows", size.rows())
                 .put("columns", size.columns())
                 .map();
+    }
+
+    /// The puzzles of a day, none before the first day.
+    private static List<?> daily(LocalDate day) {
+        return day.isBefore(DailyPuzzle.FIRST)
+                ? List.of()
+                : DailyPuzzle.of(day).stream().map(PuzzleMaker::daily).toList();
     }
 
     private static Object daily(DailyPuzzle daily) {

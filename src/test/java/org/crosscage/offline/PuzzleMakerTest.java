@@ -109,6 +109,17 @@ final class PuzzleMakerTest {
                 .isEqualTo(DailyPuzzle.of(DAY).getFirst().order().size().toString());
     }
 
+    @Test
+    void noDayBeforeTheFirstHasPuzzles() {
+        assertThat(offered(DailyPuzzle.FIRST)).hasSameSizeAs(DailyPuzzle.of(DailyPuzzle.FIRST));
+        assertThat(offered(DailyPuzzle.FIRST.minusDays(1))).isEmpty();
+    }
+
+    private JsonNode offered(LocalDate day) {
+        return json(maker.offer(Json.write(Map.of("day", (int) day.toEpochDay()))))
+                .path("daily");
+    }
+
     /// The page has the table of grades, and no more than its lines.
     @Test
     void eachSizeThatIsOfferedIsInTheTableOfGrades() {
