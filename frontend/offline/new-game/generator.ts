@@ -13,13 +13,17 @@ export interface Size {
   readonly columns: number;
 }
 
+/** A size with the grades that there are of it, easiest first, and of any first, and how long they take. */
+export interface OfferedSize extends Size {
+  readonly grades: Readonly<Record<string, '' | 'long' | 'rare'>>;
+}
+
 /** A kind of puzzle as it is offered. */
 export interface OfferedKind {
   readonly id: string;
-  readonly usual: Size;
-  readonly sizes: readonly Size[];
-  /** These take long. */
-  readonly large: readonly Size[];
+  /** `8x8`. */
+  readonly usual: string;
+  readonly sizes: readonly OfferedSize[];
   readonly sample: Picture;
 }
 
@@ -71,8 +75,8 @@ export class Generator {
   }
 
   /** What can be asked for, with the puzzles of a day: `2026-11-29`. */
-  async offer(day: string): Promise<Offer> {
-    return (await this.#ask<Offer>('offer', { day: number(day) }))!;
+  async offer(day: string, times: string): Promise<Offer> {
+    return (await this.#ask<Offer>('offer', { day: number(day), times }))!;
   }
 
   /**

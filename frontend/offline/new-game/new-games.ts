@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import table from '../../../src/main/resources/org/crosscage/library/grade-times.txt?raw';
+import times from '../../../src/main/resources/org/crosscage/library/grade-times.txt?raw';
 import { prefix } from '../../connection/prefix.js';
 import { pageLanguage } from '../../board/text/message.js';
 import { dayOf, today, GRADES, type KeptGame } from '../device/kept-game.js';
@@ -13,15 +13,17 @@ import { tile } from '../tile/tile.js';
 import { begunGame } from './begun-game.js';
 import { dayProgress } from './day.js';
 import { Generator, type Daily, type NewPuzzle, type Offer, type OfferedKind, type Order, type Size } from './generator.js';
-import { GradeTimes } from './grade-times.js';
 
-const TIMES = new GradeTimes(table);
 /** How often the count is shown anew, in milliseconds. */
 const GAP = 250;
 /** Where the puzzles of the day are made; new games are made on the card of their kind. */
 const DAY = 'day';
 
-type Choice = Size & { readonly grade: string };
+interface Choice {
+  /** `8x8`. */
+  readonly size: string;
+  readonly grade: string;
+}
 
 /**
  * The puzzles of a day and new games, as org.crosscage.home.ui has them. Those of today that are not on this device are made
@@ -79,7 +81,7 @@ export class NewGames extends LitElement {
     try {
       this.#played = (await store.player().catch(() => undefined))?.daily ?? {};
       this.#generator = new Generator(this.texts.all);
-      this.offer = await this.#generator.offer(this.day);
+      this.offer = await this.#generator.offer(this.day, times);
     } catch (failure) {
       this.said = { place: DAY, words: this.#trouble(failure) };
     }
@@ -144,9 +146,10 @@ export class NewGames extends LitElement {
   #card(kind: OfferedKind): TemplateResult {
     const { texts } = this;
     const { id } = kind;
-    const { rows, columns, grade } = this.choices[id] ?? { ...kind.usual, grade: '' };
-    const grades = TIMES.grades(id, { rows, columns });
-    const absent = GRADES.slice(0, -1).filter((each) => !grades.includes(each));
+    const chosen = this.choices[id] ?? { size: kind.usual, grade: '' };
+    const size = kind.sizes.find((each) => written(each) === chosen.size)!;
+    const grade = chosen.grade in size.grades ? chosen.grade : '';
+    const absent = GRADES.slice(0, -1).filter((each) => !(each in size.grades));
     return html`<section class="card start-card" data-kind=${id}>
       <div class="start-head">
         <h3>${texts.say(`shell.kind.${id}`)}</h3>
@@ -156,16 +159,16 @@ export class NewGames extends LitElement {
       <div class="size-choice">
         <fieldset class="chips">
           <legend class="visually-hidden">${texts.say('library.sizes')}</legend>
-          ${[...kind.sizes, ...kind.large].map(
-            (size) =>
+          ${kind.sizes.map(
+            (each) =>
               html`<label>
                 <input
                   type="radio"
                   name="size-${id}"
-                  value="${size.rows}x${size.columns}"
-                  .checked=${size.rows === rows && size.columns === columns}
-                  @change=${() => this.#choose(id, { ...size, grade: TIMES.grades(id, size).includes(grade) ? grade : '' })}
-                /><span>${texts.say('library.size', { rows: size.rows, columns: size.columns })}</span>
+                  value=${written(each)}
+                  .checked=${each === size}
+                  @change=${() => this.#choose(id, { size: written(each), grade })}
+                /><span>${texts.say('library.size', { rows: each.rows, columns: each.columns })}</span>
               </label>`,
           )}
         </fieldset>
@@ -173,10 +176,12 @@ export class NewGames extends LitElement {
       <div class="start-foot">
         <label class="picker" id="grade-${id}">
           <span>${texts.say('library.filter.grade')}</span>
-          <select @change=${({ target }: Event) => this.#choose(id, { rows, columns, grade: (target as HTMLSelectElement).value })}>
-            <option value="" .selected=${grade === ''}>${texts.say('library.grade.any')}</option>
-            ${grades.map(
-              (each) => html`<option value=${each} .selected=${each === grade}>${texts.say(`shell.grade.${each}`)}</option>`,
+          <select @change=${({ target }: Event) => this.#choose(id, { ...chosen, grade: (target as HTMLSelectElement).value })}>
+            ${Object.keys(size.grades).map(
+              (each) =>
+                html`<option value=${each} .selected=${each === grade}>
+                  ${texts.say(each === '' ? 'library.grade.any' : `shell.grade.${each}`)}
+                </option>`,
             )}
           </select>
         </label>
@@ -185,7 +190,7 @@ export class NewGames extends LitElement {
           class="tool primary"
           id="play-${id}"
           ?disabled=${this.work !== undefined}
-          @click=${(event: Event) => this.#new(event, kind, { kind: id, rows, columns, grade })}
+          @click=${(event: Event) => this.#new(event, { kind: id, rows: size.rows, columns: size.columns, grade }, size.grades[grade])}
         >
           ${texts.say('library.play', { kind: texts.say(`shell.kind.${id}`) })}
         </button>
@@ -220,10 +225,9 @@ export class NewGames extends LitElement {
     this.#generator?.stop();
   }
 
-  #new(event: Event, kind: OfferedKind, order: Order): void {
-    const patience = TIMES.patience(kind, order);
-    this.said = patience && { place: kind.id, words: this.texts.say(`library.making.${patience}`) };
-    void this.#begin(event, kind.id, order, (generator, looked) => generator.make(order, looked));
+  #new(event: Event, order: Order, delay = ''): void {
+    this.said = delay === '' ? undefined : { place: order.kind, words: this.texts.say(`library.making.${delay}`) };
+    void this.#begin(event, order.kind, order, (generator, looked) => generator.make(order, looked));
   }
 
   async #begin(
@@ -271,6 +275,11 @@ export class NewGames extends LitElement {
       location.assign(`${prefix}/play/${game.id}`);
     }
   }
+}
+
+/** As the fields of sizes have it: `8x8`. */
+function written({ rows, columns }: Size): string {
+  return `${rows}x${columns}`;
 }
 
 /** For all times of day the same day. */
