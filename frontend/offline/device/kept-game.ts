@@ -137,6 +137,11 @@ export function today(now = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
 
+/** A moment of a day, by the clock here, to write its date. */
+export function noon(day: string): Date {
+  return new Date(`${day}T12:00`);
+}
+
 /** Whether it may be seen: a puzzle of a day that has not begun may not. */
 export function isOpen(game: DeviceGame, now = new Date()): boolean {
   return (dayOf(game) ?? '') <= today(now);

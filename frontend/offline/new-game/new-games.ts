@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import times from '../../../src/main/resources/org/crosscage/library/grade-times.txt?raw';
 import { prefix } from '../../connection/prefix.js';
 import { pageLanguage } from '../../board/text/message.js';
-import { dayOf, today, GRADES, type KeptGame } from '../device/kept-game.js';
+import { dayOf, noon, today, GRADES, type KeptGame } from '../device/kept-game.js';
 import { begin } from '../device/opened.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
@@ -26,8 +26,8 @@ interface Choice {
 }
 
 /**
- * The puzzles of a day and new games, as org.crosscage.home.ui has them. Those of today that are not on this device are made
- * here when they are opened, and so is each new one.
+ * The puzzles of a day and new games, as org.crosscage.home.ui has them. A puzzle of today that is not on this device is made
+ * here when it is opened, and so is each new one.
  */
 export class NewGames extends LitElement {
   static override properties = {
@@ -37,23 +37,23 @@ export class NewGames extends LitElement {
     offer: { state: true },
     choices: { state: true },
     work: { state: true },
-    said: { state: true },
+    message: { state: true },
   };
 
   declare texts: OfflineTexts;
-  /** Those that may be seen. */
+  /** All that may be shown, of this day and others. */
   declare games: readonly KeptGame[];
   /** `2026-11-29`. */
   declare day: string;
   declare offer: Offer | undefined;
   declare choices: Readonly<Record<string, Choice>>;
-  /** What is being made: a kind's id or the day, and how many puzzles were looked at. */
-  declare work: { readonly place: string; readonly looked: number } | undefined;
-  /** What is said at a place. */
-  declare said: { readonly place: string; readonly words: string } | undefined;
-  /** As `DevicePlayer.daily`. */
+  /** A puzzle is being made: its place, which is a kind's id or the day, and how many puzzles were checked. */
+  declare work: { readonly place: string; readonly count: number } | undefined;
+  /** Shown at a place. */
+  declare message: { readonly place: string; readonly words: string } | undefined;
+  /** From `DevicePlayer.daily`. */
   #played: Readonly<Record<string, boolean>> = {};
-  /** When the page was loaded: at midnight its puzzles stay. */
+  /** Stays as it was when the page was loaded, so that no tile goes at midnight. */
   #isToday = false;
   #generator: Generator | undefined;
   #canceller: AbortController | undefined;
@@ -83,7 +83,7 @@ export class NewGames extends LitElement {
       this.#generator = new Generator(this.texts.all);
       this.offer = await this.#generator.offer(this.day, times);
     } catch (failure) {
-      this.said = { place: DAY, words: this.#trouble(failure) };
+      this.message = { place: DAY, words: this.#trouble(failure) };
     }
   }
 
@@ -103,13 +103,13 @@ export class NewGames extends LitElement {
         </section>`}`;
   }
 
-  /** Those of the day that are left, and how many of it are done. */
+  /** The unfinished puzzles of the day, and how many of it are done. */
   #ofDay(): TemplateResult | typeof nothing {
     const { texts, day } = this;
     const games = this.games.filter((game) => dayOf(game) === day);
     const { left, done, of } = dayProgress(games, this.offer?.daily ?? [], this.#isToday, this.#played);
     const title = texts.say(this.#isToday ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
-    return left.length === 0 && done === 0 && this.said?.place !== DAY
+    return left.length === 0 && done === 0 && this.message?.place !== DAY
       ? nothing
       : html`<section class="offline-today">
           <h2 class="section-title">
@@ -129,7 +129,7 @@ export class NewGames extends LitElement {
       class="tile"
       id=${daily.name}
       ?disabled=${this.work !== undefined}
-      @click=${(event: Event) => this.#begin(event, DAY, daily, (generator, looked) => generator.makeDaily(this.day, daily, looked))}
+      @click=${(event: Event) => this.#begin(event, DAY, daily, (generator, onCount) => generator.makeDaily(this.day, daily, onCount))}
     >
       <span>
         <span class="tile-name">${this.#name(daily)}</span>
@@ -206,45 +206,45 @@ export class NewGames extends LitElement {
     this.choices = { ...this.choices, [kind]: choice };
   }
 
-  /** What is made at a place, with the way to stop it, and what is said of that. */
+  /** The progress of making a puzzle at a place, a button that stops it, and the message about it. */
   #making(place: string): TemplateResult {
-    const { texts, work, said } = this;
+    const { texts, work, message } = this;
     return html`${work?.place !== place
         ? nothing
         : html`<div class="making">
             <div class="progress-line" role="progressbar" aria-label=${texts.say('library.making')}></div>
-            <span class="quiet">${work.looked === 0 ? nothing : texts.say('library.making.looked', { count: work.looked })}</span>
+            <span class="quiet">${work.count === 0 ? nothing : texts.say('library.making.looked', { count: work.count })}</span>
             <button type="button" class="tool" @click=${() => this.#stop()}>${texts.say('library.cancel')}</button>
-          </div>`}<span role="status">${said?.place === place ? said.words : ''}</span>`;
+          </div>`}<span role="status">${message?.place === place ? message.words : ''}</span>`;
   }
 
   #stop(): void {
     this.#canceller?.abort();
     this.work = undefined;
-    this.said = undefined;
+    this.message = undefined;
     this.#generator?.stop();
   }
 
   #new(event: Event, order: Order, delay = ''): void {
-    this.said = delay === '' ? undefined : { place: order.kind, words: this.texts.say(`library.making.${delay}`) };
-    void this.#begin(event, order.kind, order, (generator, looked) => generator.make(order, looked));
+    this.message = delay === '' ? undefined : { place: order.kind, words: this.texts.say(`library.making.${delay}`) };
+    void this.#begin(event, order.kind, order, (generator, onCount) => generator.make(order, onCount));
   }
 
   async #begin(
     { currentTarget }: Event,
     place: string,
     order: Order,
-    make: (generator: Generator, looked: (count: number) => void) => Promise<NewPuzzle | undefined>,
+    make: (generator: Generator, onCount: (count: number) => void) => Promise<NewPuzzle | undefined>,
   ): Promise<void> {
     const { signal } = (this.#canceller = new AbortController());
     let shown = performance.now();
-    this.work = { place, looked: 0 };
+    this.work = { place, count: 0 };
     let words = '';
     try {
-      const puzzle = await make(this.#generator!, (looked) => {
+      const puzzle = await make(this.#generator!, (count) => {
         if (performance.now() - shown >= GAP) {
           shown = performance.now();
-          this.work = { place, looked };
+          this.work = { place, count };
         }
       });
       if (puzzle && !signal.aborted) {
@@ -256,7 +256,7 @@ export class NewGames extends LitElement {
       words = this.#trouble(failure);
     }
     if (!signal.aborted) {
-      this.said = { place, words };
+      this.message = { place, words };
       this.work = undefined;
     }
     await this.updateComplete;
@@ -277,14 +277,9 @@ export class NewGames extends LitElement {
   }
 }
 
-/** As the fields of sizes have it: `8x8`. */
+/** The value of a size's field: `8x8`. */
 function written({ rows, columns }: Size): string {
   return `${rows}x${columns}`;
-}
-
-/** For all times of day the same day. */
-function noon(day: string): Date {
-  return new Date(`${day}T12:00`);
 }
 
 function any(items: readonly string[]): string {

@@ -30,12 +30,12 @@ import org.jspecify.annotations.Nullable;
 /// answered as [OfflineTeacher] does.
 final class PuzzleMaker implements TeacherModule.Maker {
 
-    /// Whoever does not want to wait ends the thread.
+    /// A page that does not want to wait ends the thread.
     private static final BooleanSupplier NEVER = () -> false;
 
     private static final NativeText TEXT = new NativeText();
 
-    /// Of the puzzle that shows what a kind looks like.
+    /// The seed of the puzzle that shows a kind's look.
     private static final long SAMPLE = 1;
 
     private final Texts texts;
