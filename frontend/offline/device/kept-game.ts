@@ -85,7 +85,7 @@ export interface DevicePlayer {
   readonly choices: Readonly<Record<string, string>>;
   /** The same as the board hears of them in a game. */
   readonly board: Preferences;
-  /** Of which puzzles of its day the server has a game, by source, and whether that is finished. */
+  /** The puzzles of a day of which the server has a game, by source, and whether that is finished. */
   readonly daily?: Readonly<Record<string, boolean>>;
 }
 

@@ -14,8 +14,8 @@ export interface DayProgress {
  *
  * @param games of the day, on this device
  * @param daily all puzzles of the day; empty while they are not known
- * @param isOffered whether those of which there is no game can be made
- * @param played of which puzzles the server has a game, by source, and whether that is finished
+ * @param isOffered whether puzzles without a game can be made
+ * @param played puzzles of which the server has a game, by source, and whether that is finished
  */
 export function dayProgress(
   games: readonly KeptGame[],

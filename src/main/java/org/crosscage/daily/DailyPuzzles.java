@@ -152,7 +152,7 @@ public final class DailyPuzzles implements ScheduledTask {
         return DailyResults.of(games.lists().startedFrom(player, DailyPuzzle.PREFIX));
     }
 
-    /// What a player has done of one day; costs a small query.
+    /// A player's results of one day; costs a small query.
     public DailyResults results(long player, LocalDate day) {
         return DailyResults.of(games.lists().startedFrom(player, DailyPuzzle.PREFIX + day));
     }

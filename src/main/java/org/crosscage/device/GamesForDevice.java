@@ -70,7 +70,7 @@ final class GamesForDevice {
     /// @param choices all of the player's, by id
     /// @param settings those that can be changed without a connection
     /// @param board what holds on the board of a game
-    /// @param daily of which puzzles of today the player has a game, and whether that is finished
+    /// @param daily puzzles of today of which the player has a game, by source, and whether that is finished
     /// @param games the running ones played last
     /// @param deleted marks that the browser asked about, of players who had everything deleted
     record Kept(
@@ -99,7 +99,7 @@ final class GamesForDevice {
     /// Where a player's things stand.
     ///
     /// @param running the games played last
-    /// @param daily of which puzzles of today the player has a game, by source, and whether that is finished
+    /// @param daily as in [Kept]
     /// @param deleted marks of players who were deleted
     record State(
             Optional<Player> player,
