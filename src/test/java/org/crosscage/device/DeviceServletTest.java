@@ -31,12 +31,15 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
+import org.crosscage.game.FinishedGame;
+import org.crosscage.game.store.ArchivedGame;
 import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.ArchivePart;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.Quota;
@@ -82,6 +85,9 @@ final class DeviceServletTest extends ViewTest {
 
     @Autowired
     private GameService games;
+
+    @Autowired
+    private ArchivePart<ArchivedGame> archive;
 
     @Autowired
     private DailyPuzzles dailyPuzzles;
@@ -631,6 +637,14 @@ final class DeviceServletTest extends ViewTest {
         assertThat(answers.at("/1/game/archived/source").asString()).isEqualTo(daily.id());
         assertThat(dailyPuzzles.results(player).of(daily))
                 .hasValueSatisfying(game -> assertThat(game.isDone()).isFalse());
+
+        var importing = players.findOrCreate(PlayerToken.random(RANDOM)).id();
+        var archived = ((ObjectNode) answers.at("/0/game/archived")).put("source", daily.id());
+        archive.unpacking(importing, () -> false).unpack(JSON.treeToValue(archived, ArchivedGame.class));
+
+        assertThat(games.lists().finished(importing))
+                .extracting(FinishedGame::source)
+                .containsExactly("");
     }
 
     @Test
