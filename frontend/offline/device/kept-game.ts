@@ -85,6 +85,8 @@ export interface DevicePlayer {
   readonly choices: Readonly<Record<string, string>>;
   /** The same as the board hears of them in a game. */
   readonly board: Preferences;
+  /** The puzzles of a day of which the server has a game, by source, and whether that is finished. */
+  readonly daily?: Readonly<Record<string, boolean>>;
 }
 
 /** As org.crosscage.core.generate.Grade has them, the easiest first. */
@@ -133,6 +135,11 @@ export function dayOf({ archived }: DeviceGame): string | undefined {
 /** Days change at midnight UTC, for everybody at once. */
 export function today(now = new Date()): string {
   return now.toISOString().slice(0, 10);
+}
+
+/** A moment of a day, by the clock here, to write its date. */
+export function noon(day: string): Date {
+  return new Date(`${day}T12:00`);
 }
 
 /** Whether it may be seen: a puzzle of a day that has not begun may not. */

@@ -4,10 +4,10 @@ import type { NewPuzzle, Order } from './generator.js';
 const ID_BYTES = 16;
 
 /**
- * A game of a puzzle that was made here, as the server would begin it. It has begun, so that it is sent though nothing is played
- * yet: the server asks nobody for a puzzle that it has not.
+ * A game of a puzzle that was made here, as the server would begin it. It has begun, so that it is sent before the first move:
+ * the server does not have the puzzle.
  *
- * @param name what lists call it
+ * @param name for lists
  * @param facts its day; empty for any other puzzle
  */
 export function begunGame({ source, puzzle, picture }: NewPuzzle, order: Order, name: string, facts: string, now: Date): DeviceGame {
@@ -41,7 +41,7 @@ export function begunGame({ source, puzzle, picture }: NewPuzzle, order: Order, 
   };
 }
 
-/** As org.crosscage.game.store.GameIds makes them: 22 URL-safe characters. */
+/** Like org.crosscage.game.store.GameIds: 22 URL-safe characters. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   return btoa(String.fromCharCode(...bytes))

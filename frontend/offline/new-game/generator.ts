@@ -13,17 +13,21 @@ export interface Size {
   readonly columns: number;
 }
 
+/** A size with the grades that there are of it, easiest first, and of any first, and how long they take. */
+export interface OfferedSize extends Size {
+  readonly grades: Readonly<Record<string, '' | 'long' | 'rare'>>;
+}
+
 /** A kind of puzzle as it is offered. */
 export interface OfferedKind {
   readonly id: string;
-  readonly usual: Size;
-  readonly sizes: readonly Size[];
-  /** These take long. */
-  readonly large: readonly Size[];
+  /** `8x8`. */
+  readonly usual: string;
+  readonly sizes: readonly OfferedSize[];
   readonly sample: Picture;
 }
 
-/** A puzzle as it is asked for. */
+/** An order for a puzzle. */
 export interface Order extends Size {
   readonly kind: string;
   /** Empty for any. */
@@ -32,9 +36,9 @@ export interface Order extends Size {
 
 /** A puzzle of a day. */
 export interface Daily extends Order {
-  /** Among those of its day: `kakuro-medium`. */
+  /** Its name among the puzzles of its day: `kakuro-medium`. */
   readonly name: string;
-  /** As the source of a game of it. */
+  /** The source of a game of it. */
   readonly source: string;
 }
 
@@ -45,7 +49,7 @@ export interface Offer {
 
 /** A new puzzle. */
 export interface NewPuzzle {
-  /** As the source of a game of it: what the server calls the puzzle. */
+  /** The source of a game of it: the server's name of the puzzle. */
   readonly source: string;
   /** In the native text. */
   readonly puzzle: string;
@@ -53,7 +57,7 @@ export interface NewPuzzle {
 }
 
 const MS_A_DAY = 86_400_000;
-/** As the server's: short enough to be typed. */
+/** The bound of the server's seeds, which are short enough to be typed. */
 const SEEDS = 1_000_000_000_000;
 
 /** One question at a time: the next one ends the one before. */
@@ -70,31 +74,36 @@ export class Generator {
     this.#words = words;
   }
 
-  /** What can be asked for, with the puzzles of a day: `2026-11-29`. */
-  async offer(day: string): Promise<Offer> {
-    return (await this.#ask<Offer>('offer', { day: number(day) }))!;
+  /**
+   * The kinds with their sizes and grades, and the puzzles of a day.
+   *
+   * @param day `2026-11-29`
+   * @param times the table of org.crosscage.library.GradeTimes
+   */
+  async offer(day: string, times: string): Promise<Offer> {
+    return (await this.#ask<Offer>('offer', { day: number(day), times }))!;
   }
 
   /**
    * Undefined when no such puzzle came up, or it was stopped.
    *
-   * @param looked hears how many puzzles were looked at
+   * @param onCount hears how many puzzles were checked
    */
-  async make({ kind, rows, columns, grade }: Order, looked: (count: number) => void): Promise<NewPuzzle | undefined> {
-    return this.#ask('make', { kind, rows, columns, grade, seed: String(Math.floor(Math.random() * SEEDS)) }, looked);
+  async make({ kind, rows, columns, grade }: Order, onCount: (count: number) => void): Promise<NewPuzzle | undefined> {
+    return this.#ask('make', { kind, rows, columns, grade, seed: String(Math.floor(Math.random() * SEEDS)) }, onCount);
   }
 
   /** Undefined when it was stopped. */
-  async makeDaily(day: string, { name }: Daily, looked: (count: number) => void): Promise<NewPuzzle | undefined> {
-    return this.#ask('makeDaily', { day: number(day), name }, looked);
+  async makeDaily(day: string, { name }: Daily, onCount: (count: number) => void): Promise<NewPuzzle | undefined> {
+    return this.#ask('makeDaily', { day: number(day), name }, onCount);
   }
 
-  /** What is being made is not wanted any more. */
+  /** Ends the making of a puzzle. */
   stop(): void {
     this.#stop?.();
   }
 
-  async #ask<T extends object>(what: Question, request: object, looked?: (count: number) => void): Promise<T | undefined> {
+  async #ask<T extends object>(what: Question, request: object, onCount?: (count: number) => void): Promise<T | undefined> {
     this.stop();
     const worker = (this.#worker ??= this.#started());
     const asking = new AbortController();
@@ -117,7 +126,7 @@ export class Generator {
       worker.addEventListener(
         'message',
         ({ data }: MessageEvent<FromTeacher | { readonly looked: number }>) =>
-          'looked' in data ? looked?.(data.looked) : data.answer === undefined ? fail(data.problem) : answered(data.answer),
+          'looked' in data ? onCount?.(data.looked) : data.answer === undefined ? fail(data.problem) : answered(data.answer),
         { signal },
       );
       worker.addEventListener('error', ({ message }) => fail(message), { signal });
@@ -128,11 +137,11 @@ export class Generator {
         this.#stop = undefined;
       }
     });
-    const said = JSON.parse(answer) as T | { readonly error?: string };
-    if ('error' in said) {
-      throw new TeacherError('failed', said.error);
+    const reply = JSON.parse(answer) as T | { readonly error?: string };
+    if ('error' in reply) {
+      throw new TeacherError('failed', reply.error);
     }
-    return Object.keys(said).length === 0 ? undefined : (said as T);
+    return Object.keys(reply).length === 0 ? undefined : (reply as T);
   }
 
   #started(): Worker {

@@ -1,9 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import table from '../../../src/main/resources/org/crosscage/library/grade-times.txt?raw';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import times from '../../../src/main/resources/org/crosscage/library/grade-times.txt?raw';
 import { prefix } from '../../connection/prefix.js';
 import { pageLanguage } from '../../board/text/message.js';
-import { asKept } from '../device/device-game.js';
-import { dayOf, isFinished, today, GRADES, type KeptGame } from '../device/kept-game.js';
+import { dayOf, noon, today, GRADES, type KeptGame } from '../device/kept-game.js';
+import { begin } from '../device/opened.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { TeacherError } from '../teacher/teacher.js';
@@ -11,20 +11,23 @@ import { gradeSign } from '../tile/grade-sign.js';
 import { thumbnail } from '../tile/thumbnail.js';
 import { tile } from '../tile/tile.js';
 import { begunGame } from './begun-game.js';
+import { dayProgress } from './day.js';
 import { Generator, type Daily, type NewPuzzle, type Offer, type OfferedKind, type Order, type Size } from './generator.js';
-import { GradeTimes } from './grade-times.js';
 
-const TIMES = new GradeTimes(table);
 /** How often the count is shown anew, in milliseconds. */
 const GAP = 250;
 /** Where the puzzles of the day are made; new games are made on the card of their kind. */
 const DAY = 'day';
 
-type Choice = Size & { readonly grade: string };
+interface Choice {
+  /** `8x8`. */
+  readonly size: string;
+  readonly grade: string;
+}
 
 /**
- * The puzzles of a day and new games, as org.crosscage.home.ui has them. Those of today that are not on this device are made
- * here when they are opened, and so is each new one.
+ * The puzzles of a day and new games, as org.crosscage.home.ui has them. A puzzle of today that is not on this device is made
+ * here when it is opened, and so is each new one.
  */
 export class NewGames extends LitElement {
   static override properties = {
@@ -34,21 +37,26 @@ export class NewGames extends LitElement {
     offer: { state: true },
     choices: { state: true },
     work: { state: true },
-    said: { state: true },
+    message: { state: true },
   };
 
   declare texts: OfflineTexts;
-  /** Those that may be seen. */
+  /** All that may be shown, of this day and others. */
   declare games: readonly KeptGame[];
   /** `2026-11-29`. */
   declare day: string;
   declare offer: Offer | undefined;
   declare choices: Readonly<Record<string, Choice>>;
-  /** What is being made: a kind's id or the day, and how many puzzles were looked at. */
-  declare work: { readonly place: string; readonly looked: number } | undefined;
-  /** What is said at a place. */
-  declare said: { readonly place: string; readonly words: string } | undefined;
+  /** A puzzle is being made: its place, which is a kind's id or the day, and how many puzzles were checked. */
+  declare work: { readonly place: string; readonly count: number } | undefined;
+  /** Shown at a place. */
+  declare message: { readonly place: string; readonly words: string } | undefined;
+  /** From `DevicePlayer.daily`. */
+  #played: Readonly<Record<string, boolean>> = {};
+  /** Stays as it was when the page was loaded, so that no tile goes at midnight. */
+  #isToday = false;
   #generator: Generator | undefined;
+  #canceller: AbortController | undefined;
 
   constructor() {
     super();
@@ -59,21 +67,29 @@ export class NewGames extends LitElement {
     return this;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('day')) {
+      this.#isToday = this.day === today();
+    }
+  }
+
   protected override firstUpdated(): void {
     void this.#load();
   }
 
   async #load(): Promise<void> {
     try {
+      this.#played = (await store.player().catch(() => undefined))?.daily ?? {};
       this.#generator = new Generator(this.texts.all);
-      this.offer = await this.#generator.offer(this.day);
+      this.offer = await this.#generator.offer(this.day, times);
     } catch (failure) {
-      this.said = { place: DAY, words: this.#trouble(failure) };
+      this.message = { place: DAY, words: this.#trouble(failure) };
     }
   }
 
   #trouble(failure: unknown): string {
-    return this.texts.say(`offline.new.${failure instanceof TeacherError ? failure.why : 'failed'}`);
+    const why = failure instanceof TeacherError ? failure.why : store.reason(failure) === 'full' ? 'full' : 'unstored';
+    return this.texts.say(`offline.new.${why}`);
   }
 
   protected override render(): TemplateResult {
@@ -87,30 +103,20 @@ export class NewGames extends LitElement {
         </section>`}`;
   }
 
-  /** Those of the day that are left, and how many of it are done. */
+  /** The unfinished puzzles of the day, and how many of it are done. */
   #ofDay(): TemplateResult | typeof nothing {
     const { texts, day } = this;
-    const kept = this.games.filter((game) => dayOf(game) === day);
-    const done = kept.filter(isFinished).length;
-    const isToday = day === today();
-    const offered = isToday ? (this.offer?.daily ?? []) : [];
-    const missing = offered.filter(({ source }) => !kept.some(({ archived }) => archived.source === source));
-    const title = texts.say(isToday ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
-    const tiles = [
-      ...kept
-        .filter((game) => !isFinished(game))
-        .sort(byKindAndGrade)
-        .map((game) => tile(texts, game, title)),
-      ...missing.map((daily) => this.#tile(daily)),
-    ];
-    return tiles.length === 0 && done === 0 && this.said?.place !== DAY
+    const games = this.games.filter((game) => dayOf(game) === day);
+    const { left, done, of } = dayProgress(games, this.offer?.daily ?? [], this.#isToday, this.#played);
+    const title = texts.say(this.#isToday ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
+    return left.length === 0 && done === 0 && this.message?.place !== DAY
       ? nothing
       : html`<section class="offline-today">
           <h2 class="section-title">
-            ${title}${done === 0 ? nothing : html` <span class="quiet">${texts.say('offline.day.done', { done, of: kept.length + missing.length })}</span>`}
+            ${title}${done === 0 ? nothing : html` <span class="quiet">${texts.say('offline.day.done', { done, of })}</span>`}
           </h2>
           <ul class="tiles">
-            ${tiles.map((each) => html`<li>${each}</li>`)}
+            ${left.map((each) => html`<li>${'archived' in each ? tile(texts, each, title) : this.#tile(each)}</li>`)}
           </ul>
           ${this.#making(DAY)}
         </section>`;
@@ -123,7 +129,7 @@ export class NewGames extends LitElement {
       class="tile"
       id=${daily.name}
       ?disabled=${this.work !== undefined}
-      @click=${(event: Event) => this.#begin(event, DAY, daily, (generator, looked) => generator.makeDaily(this.day, daily, looked))}
+      @click=${(event: Event) => this.#begin(event, DAY, daily, (generator, onCount) => generator.makeDaily(this.day, daily, onCount))}
     >
       <span>
         <span class="tile-name">${this.#name(daily)}</span>
@@ -140,9 +146,10 @@ export class NewGames extends LitElement {
   #card(kind: OfferedKind): TemplateResult {
     const { texts } = this;
     const { id } = kind;
-    const { rows, columns, grade } = this.choices[id] ?? { ...kind.usual, grade: '' };
-    const grades = TIMES.grades(id, { rows, columns });
-    const absent = GRADES.slice(0, -1).filter((each) => !grades.includes(each));
+    const chosen = this.choices[id] ?? { size: kind.usual, grade: '' };
+    const size = kind.sizes.find((each) => written(each) === chosen.size)!;
+    const grade = chosen.grade in size.grades ? chosen.grade : '';
+    const absent = GRADES.slice(0, -1).filter((each) => !(each in size.grades));
     return html`<section class="card start-card" data-kind=${id}>
       <div class="start-head">
         <h3>${texts.say(`shell.kind.${id}`)}</h3>
@@ -152,16 +159,16 @@ export class NewGames extends LitElement {
       <div class="size-choice">
         <fieldset class="chips">
           <legend class="visually-hidden">${texts.say('library.sizes')}</legend>
-          ${[...kind.sizes, ...kind.large].map(
-            (size) =>
+          ${kind.sizes.map(
+            (each) =>
               html`<label>
                 <input
                   type="radio"
                   name="size-${id}"
-                  value="${size.rows}x${size.columns}"
-                  .checked=${size.rows === rows && size.columns === columns}
-                  @change=${() => this.#choose(id, { ...size, grade: TIMES.grades(id, size).includes(grade) ? grade : '' })}
-                /><span>${texts.say('library.size', { rows: size.rows, columns: size.columns })}</span>
+                  value=${written(each)}
+                  .checked=${each === size}
+                  @change=${() => this.#choose(id, { size: written(each), grade })}
+                /><span>${texts.say('library.size', { rows: each.rows, columns: each.columns })}</span>
               </label>`,
           )}
         </fieldset>
@@ -169,10 +176,12 @@ export class NewGames extends LitElement {
       <div class="start-foot">
         <label class="picker" id="grade-${id}">
           <span>${texts.say('library.filter.grade')}</span>
-          <select @change=${({ target }: Event) => this.#choose(id, { rows, columns, grade: (target as HTMLSelectElement).value })}>
-            <option value="" .selected=${grade === ''}>${texts.say('library.grade.any')}</option>
-            ${grades.map(
-              (each) => html`<option value=${each} .selected=${each === grade}>${texts.say(`shell.grade.${each}`)}</option>`,
+          <select @change=${({ target }: Event) => this.#choose(id, { ...chosen, grade: (target as HTMLSelectElement).value })}>
+            ${Object.keys(size.grades).map(
+              (each) =>
+                html`<option value=${each} .selected=${each === grade}>
+                  ${texts.say(each === '' ? 'library.grade.any' : `shell.grade.${each}`)}
+                </option>`,
             )}
           </select>
         </label>
@@ -181,7 +190,7 @@ export class NewGames extends LitElement {
           class="tool primary"
           id="play-${id}"
           ?disabled=${this.work !== undefined}
-          @click=${(event: Event) => this.#new(event, kind, { kind: id, rows, columns, grade })}
+          @click=${(event: Event) => this.#new(event, { kind: id, rows: size.rows, columns: size.columns, grade }, size.grades[grade])}
         >
           ${texts.say('library.play', { kind: texts.say(`shell.kind.${id}`) })}
         </button>
@@ -197,51 +206,59 @@ export class NewGames extends LitElement {
     this.choices = { ...this.choices, [kind]: choice };
   }
 
-  /** What is made at a place, with the way to stop it, and what is said of that. */
+  /** The progress of making a puzzle at a place, a button that stops it, and the message about it. */
   #making(place: string): TemplateResult {
-    const { texts, work, said } = this;
+    const { texts, work, message } = this;
     return html`${work?.place !== place
         ? nothing
         : html`<div class="making">
             <div class="progress-line" role="progressbar" aria-label=${texts.say('library.making')}></div>
-            <span class="quiet">${work.looked === 0 ? nothing : texts.say('library.making.looked', { count: work.looked })}</span>
+            <span class="quiet">${work.count === 0 ? nothing : texts.say('library.making.looked', { count: work.count })}</span>
             <button type="button" class="tool" @click=${() => this.#stop()}>${texts.say('library.cancel')}</button>
-          </div>`}<span role="status">${said?.place === place ? said.words : ''}</span>`;
+          </div>`}<span role="status">${message?.place === place ? message.words : ''}</span>`;
   }
 
   #stop(): void {
+    this.#canceller?.abort();
     this.work = undefined;
+    this.message = undefined;
     this.#generator?.stop();
   }
 
-  #new(event: Event, kind: OfferedKind, order: Order): void {
-    const patience = TIMES.patience(kind, order);
-    this.said = patience && { place: kind.id, words: this.texts.say(`library.making.${patience}`) };
-    void this.#begin(event, kind.id, order, (generator, looked) => generator.make(order, looked));
+  #new(event: Event, order: Order, delay = ''): void {
+    this.message = delay === '' ? undefined : { place: order.kind, words: this.texts.say(`library.making.${delay}`) };
+    void this.#begin(event, order.kind, order, (generator, onCount) => generator.make(order, onCount));
   }
 
   async #begin(
     { currentTarget }: Event,
     place: string,
     order: Order,
-    make: (generator: Generator, looked: (count: number) => void) => Promise<NewPuzzle | undefined>,
+    make: (generator: Generator, onCount: (count: number) => void) => Promise<NewPuzzle | undefined>,
   ): Promise<void> {
+    const { signal } = (this.#canceller = new AbortController());
     let shown = performance.now();
-    this.work = { place, looked: 0 };
+    this.work = { place, count: 0 };
     let words = '';
     try {
-      const made = await make(this.#generator!, (looked) => {
+      const puzzle = await make(this.#generator!, (count) => {
         if (performance.now() - shown >= GAP) {
           shown = performance.now();
-          this.work = { place, looked };
+          this.work = { place, count };
         }
       });
-      words = made === undefined ? (this.work ? this.texts.say('library.not-made') : '') : await this.#open(made, order, place);
+      if (puzzle && !signal.aborted) {
+        await this.#open(puzzle, order, place, signal);
+      } else {
+        words = this.texts.say('library.not-made');
+      }
     } catch (failure) {
       words = this.#trouble(failure);
     }
-    this.said = { place, words };
-    this.work = undefined;
+    if (!signal.aborted) {
+      this.message = { place, words };
+      this.work = undefined;
+    }
     await this.updateComplete;
     // a button that is disabled loses the focus
     if (document.activeElement === document.body) {
@@ -249,32 +266,20 @@ export class NewGames extends LitElement {
     }
   }
 
-  /** Goes to the game, which another tab may have begun meanwhile. Returns why it cannot be played. */
-  async #open(made: NewPuzzle, order: Order, place: string): Promise<string> {
+  /** Goes to the game, which another tab may have begun meanwhile. Throws when it cannot be stored. */
+  async #open(puzzle: NewPuzzle, order: Order, place: string, signal: AbortSignal): Promise<void> {
     const { texts } = this;
-    const there = (await store.games()).find(({ archived }) => archived.source === made.source);
     const facts = place === DAY ? texts.say('daily.chip', { date: texts.date(noon(this.day)) }) : '';
-    const game = there ?? asKept(begunGame(made, order, this.#name(order), facts, new Date()));
-    if (!there) {
-      try {
-        await store.write(async (all) => all.put(game));
-      } catch (failure) {
-        const why = store.reason(failure);
-        return texts.say(why === 'full' ? 'offline.nearly-full' : `offline.lead.${why}`);
-      }
+    const game = await begin(puzzle.source, () => begunGame(puzzle, order, this.#name(order), facts, new Date()));
+    if (!signal.aborted) {
+      location.assign(`${prefix}/play/${game.id}`);
     }
-    location.assign(`${prefix}/play/${game.id}`);
-    return '';
   }
 }
 
-function byKindAndGrade(a: KeptGame, b: KeptGame): number {
-  return a.kind === b.kind ? GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) : a.kind < b.kind ? -1 : 1;
-}
-
-/** For all times of day the same day. */
-function noon(day: string): Date {
-  return new Date(`${day}T12:00`);
+/** The value of a size's field: `8x8`. */
+function written({ rows, columns }: Size): string {
+  return `${rows}x${columns}`;
 }
 
 function any(items: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** What TeaVM makes while the game is packaged, and its address in the bundle; and texts that go into the bundle. */
+/** Modules that TeaVM makes while the game is packaged, their addresses in the bundle, and texts of the bundle. */
 declare module '*/target/offline/runtime.js' {
   export function load(module: ArrayBuffer): Promise<{ readonly exports: object }>;
 }

@@ -1,37 +1,41 @@
 import { strict as assert } from 'node:assert';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { asKept } from '../device/device-game.js';
-import { isBegun, waiting } from '../device/kept-game.js';
+import { isBegun, waiting, type KeptGame } from '../device/kept-game.js';
 import { begunGame } from '../new-game/begun-game.js';
-import { GradeTimes } from '../new-game/grade-times.js';
+import type { Daily } from '../new-game/generator.js';
+import { dayProgress } from '../new-game/day.js';
 import { PICTURE } from './games.js';
 
 const EIGHT = { rows: 8, columns: 8 };
-const TIMES = new GradeTimes('# a table\nkakuro 8x8 medium 40\nkakuro 8x8 gentle 1001\nkakuro 8x8 extreme 10001\n');
-const KIND = { id: 'kakuro', usual: EIGHT, sizes: [EIGHT], large: [{ rows: 20, columns: 20 }], sample: PICTURE };
 
-describe('the table of grades', () => {
-  it('has the grades of a size, easiest first', () => {
-    assert.deepEqual(TIMES.grades('kakuro', EIGHT), ['gentle', 'medium', 'extreme']);
+describe('a day', () => {
+  const daily = ['easy', 'medium', 'hard'].map((grade) => ({ name: `kakuro-${grade}`, source: `daily-2026-11-29-kakuro-${grade}`, kind: 'kakuro', grade, ...EIGHT }));
+  const [easy, medium, hard] = daily as [Daily, Daily, Daily];
+  const game = ({ source, ...order }: Daily, finished = ''): KeptGame => {
+    const begun = begunGame({ source, puzzle: '', picture: PICTURE }, order, '', '', new Date('2026-11-29T12:00:00Z'));
+    return asKept({ ...begun, archived: { ...begun.archived, finished } });
+  };
+
+  it('has its games and what can be made in its own order', () => {
+    const [first, last] = [game(easy), game(hard)];
+    assert.deepEqual(dayProgress([last, first], daily, true, {}), { left: [first, medium, last], done: 0, of: 3 });
   });
 
-  it('leaves all but what only search solves where it has none', () => {
-    assert.deepEqual(TIMES.grades('kakuro', { rows: 9, columns: 9 }), ['gentle', 'easy', 'medium', 'hard', 'expert', 'extreme']);
+  it('offers nothing that was begun or finished elsewhere, and counts what is finished once', () => {
+    const played = { [easy.source]: true, [medium.source]: false, 'daily-2026-11-28-kakuro-hard': true };
+    assert.deepEqual(dayProgress([], daily, true, played), { left: [hard], done: 1, of: 3 });
+    assert.deepEqual(dayProgress([game(easy, '2026-11-29T13:00:00Z')], daily, true, played), { left: [hard], done: 1, of: 3 });
   });
 
-  it('says what takes long', () => {
-    const patience = (grade: string, side = 8): string | undefined => TIMES.patience(KIND, { kind: 'kakuro', grade, rows: side, columns: side });
-    assert.equal(patience('medium'), undefined);
-    assert.equal(patience(''), undefined);
-    assert.equal(patience('gentle'), 'long');
-    assert.equal(patience('extreme'), 'rare');
-    assert.equal(patience('', 20), 'long');
+  it('that is over has only what is here', () => {
+    const left = game(hard);
+    assert.deepEqual(dayProgress([game(easy, '2026-11-29T13:00:00Z'), left], daily, false, {}), { left: [left], done: 1, of: 2 });
   });
 
-  it('is the table that comes with the game', () => {
-    const table = readFileSync(new URL('../../../src/main/resources/org/crosscage/library/grade-times.txt', import.meta.url), 'utf8');
-    assert.ok(new GradeTimes(table).grades('killer', { rows: 9, columns: 9 }).includes('hard'));
+  it('shows its games before its puzzles are known', () => {
+    const left = game(hard);
+    assert.deepEqual(dayProgress([left], [], true, {}), { left: [left], done: 0, of: 1 });
   });
 });
 

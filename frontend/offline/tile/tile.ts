@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../board/companions/play-timer.js';
 import { inAll } from '../device/device-game.js';
-import { dayOf, isFinished, type KeptGame } from '../device/kept-game.js';
+import { dayOf, isFinished, noon, type KeptGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { gradeSign, gradeWord } from './grade-sign.js';
 import { thumbnail } from './thumbnail.js';
@@ -10,8 +10,9 @@ import { prefix } from '../../connection/prefix.js';
 /** A puzzle or game in a list. What the heading above says is not said again. */
 export function tile(texts: OfflineTexts, game: KeptGame, heading: string): TemplateResult {
   const { id, picture, title, name, facts } = game;
+  const day = dayOf(game);
   const isSaid = (words: string): boolean => words === '' || heading.includes(words);
-  const all = [title === '' ? name : title, dayOf(game) !== undefined && isSaid(dayIn(texts, game)) ? '' : facts];
+  const all = [title === '' ? name : title, day !== undefined && isSaid(texts.date(noon(day))) ? '' : facts];
   const [first = name, ...others] = all.filter((words) => !isSaid(words));
   return html`<a class="tile" href="${prefix}/play/${id}">
     ${thumbnail(picture)}
@@ -21,10 +22,6 @@ export function tile(texts: OfflineTexts, game: KeptGame, heading: string): Temp
       ${others.map((words) => html`<span class="tile-note">${words}</span>`)} ${progress(texts, game)}
     </span>
   </a>`;
-}
-
-function dayIn(texts: OfflineTexts, game: KeptGame): string {
-  return texts.date(new Date(`${dayOf(game)}T12:00`));
 }
 
 function progress(texts: OfflineTexts, game: KeptGame): TemplateResult | typeof nothing {

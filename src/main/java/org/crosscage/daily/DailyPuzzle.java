@@ -28,6 +28,9 @@ import org.crosscage.player.Sha256;
 /// @param grade one of [#GRADES]
 public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
 
+    /// The first day that has puzzles.
+    public static final LocalDate FIRST = LocalDate.of(2026, 11, 1);
+
     public static final List<Grade> GRADES = List.of(Grade.EASY, Grade.MEDIUM, Grade.HARD);
 
     /// Where today is, and the first segment of where all days and their puzzles are.

@@ -22,14 +22,12 @@ import org.crosscage.store.KeyedLocks;
 import org.crosscage.work.CostlyTasks;
 import org.springframework.stereotype.Service;
 
-/// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. They are made from the date alone
+/// The puzzles of the day, from [DailyPuzzle#FIRST] to today; a day begins at 00:00 UTC. They are made from the date
+/// alone
 /// ([DailyPuzzle]) and then kept, so that a day stays what it was when the generator becomes another one.
 /// Safe for use by several threads.
 @Service
 public final class DailyPuzzles implements ScheduledTask {
-
-    /// The first day that has puzzles.
-    public static final LocalDate FIRST = LocalDate.of(2026, 11, 1);
 
     private static final long GLANCE_MILLIS = 20;
 
@@ -64,7 +62,7 @@ public final class DailyPuzzles implements ScheduledTask {
 
     /// Whether players may see the puzzles of a day.
     public boolean isOpen(LocalDate day) {
-        return !day.isBefore(FIRST) && !day.isAfter(today());
+        return !day.isBefore(DailyPuzzle.FIRST) && !day.isAfter(today());
     }
 
     /// The puzzle, if it need not be made; takes a few milliseconds.
@@ -99,7 +97,7 @@ public final class DailyPuzzles implements ScheduledTask {
     private void requireOpen(DailyPuzzle daily) {
         if (!isOpen(daily.date())) {
             throw new IllegalArgumentException("the puzzles of " + daily.date()
-                    + " are not shown: there are those from " + FIRST + " to today, " + today());
+                    + " are not shown: there are those from " + DailyPuzzle.FIRST + " to today, " + today());
         }
     }
 
@@ -111,7 +109,7 @@ public final class DailyPuzzles implements ScheduledTask {
     @Override
     public boolean work(BooleanSupplier stop) {
         return Stream.of(today(), today().plusDays(1))
-                .filter(day -> !day.isBefore(FIRST))
+                .filter(day -> !day.isBefore(DailyPuzzle.FIRST))
                 .flatMap(day -> DailyPuzzle.of(day).stream())
                 .filter(daily -> store.find(daily.id()).isEmpty())
                 .findFirst()
@@ -152,6 +150,11 @@ public final class DailyPuzzles implements ScheduledTask {
     /// What a player has done of all days; costs a query.
     public DailyResults results(long player) {
         return DailyResults.of(games.lists().startedFrom(player, DailyPuzzle.PREFIX));
+    }
+
+    /// A player's results of one day; costs a small query.
+    public DailyResults results(long player, LocalDate day) {
+        return DailyResults.of(games.lists().startedFrom(player, DailyPuzzle.PREFIX + day));
     }
 
     /// The player's game of a puzzle: the one that there is, or else a new one.

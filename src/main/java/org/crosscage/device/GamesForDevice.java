@@ -3,8 +3,13 @@ package org.crosscage.device;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.BoardPreferences;
+import org.crosscage.daily.DailyGame;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.player.Preference;
 import org.crosscage.player.Preferences;
@@ -24,7 +29,7 @@ final class GamesForDevice {
     static final int RUNNING = 20;
 
     /// Of the answer: a browser that has another one asks for all of it.
-    private static final String FORM = "3";
+    private static final String FORM = "4";
 
     /// Those that can be chosen on a device, in the order in which they are shown.
     private static final List<Setting> SETTINGS = Stream.of(
@@ -44,10 +49,17 @@ final class GamesForDevice {
 
     private final GameLists lists;
     private final DeviceGames games;
+    private final DailyPuzzles dailyPuzzles;
     private final PreferenceService preferences;
     private final Recovery recovery;
 
-    GamesForDevice(GameLists lists, DeviceGames games, PreferenceService preferences, Recovery recovery) {
+    GamesForDevice(
+            GameLists lists,
+            DeviceGames games,
+            DailyPuzzles dailyPuzzles,
+            PreferenceService preferences,
+            Recovery recovery) {
+        this.dailyPuzzles = dailyPuzzles;
         this.recovery = recovery;
         this.lists = lists;
         this.games = games;
@@ -58,6 +70,7 @@ final class GamesForDevice {
     /// @param choices all of the player's, by id
     /// @param settings those that can be changed without a connection
     /// @param board what holds on the board of a game
+    /// @param daily puzzles of today of which the player has a game, by source, and whether that is finished
     /// @param games the running ones played last
     /// @param deleted marks that the browser asked about, of players who had everything deleted
     record Kept(
@@ -65,6 +78,7 @@ final class GamesForDevice {
             Map<String, String> choices,
             List<Setting> settings,
             ObjectNode board,
+            Map<String, Boolean> daily,
             Iterable<DeviceGame> games,
             List<String> deleted) {}
 
@@ -85,13 +99,18 @@ final class GamesForDevice {
     /// Where a player's things stand.
     ///
     /// @param running the games played last
+    /// @param daily as in [Kept]
     /// @param deleted marks of players who were deleted
-    record State(Optional<Player> player, Preferences preferences, List<GameLists.Mark> running, List<String> deleted) {
+    record State(
+            Optional<Player> player,
+            Preferences preferences,
+            List<GameLists.Mark> running,
+            Map<String, Boolean> daily,
+            List<String> deleted) {
 
         /// Another one when anything of it is another.
         String tag() {
-            return Sha256.of(
-                    String.join("\n", FORM, mark(), preferences.toString(), running.toString(), deleted.toString()));
+            return Sha256.of(String.join("\n", FORM, mark(), preferences + "", running + "", daily + "", deleted + ""));
         }
 
         private String mark() {
@@ -105,7 +124,20 @@ final class GamesForDevice {
                 player,
                 player.map(known -> preferences.of(known.id())).orElse(Preferences.DEFAULTS),
                 player.map(known -> lists.running(known.id(), RUNNING)).orElse(List.of()),
+                player.map(known -> daily(known.id())).orElse(Map.of()),
                 recovery.deleted(owners));
+    }
+
+    private Map<String, Boolean> daily(long player) {
+        var today = dailyPuzzles.today();
+        var results = dailyPuzzles.results(player, today);
+        return DailyPuzzle.of(today).stream()
+                .flatMap(daily -> results.of(daily).stream())
+                .collect(Collectors.toMap(
+                        game -> game.daily().id(),
+                        game -> game.state() != DailyGame.State.BEGUN,
+                        (first, _) -> first,
+                        TreeMap::new));
     }
 
     /// @param address which they go to
@@ -122,6 +154,7 @@ final class GamesForDevice {
                 state.preferences.choices(),
                 SETTINGS,
                 BoardPreferences.ofGame(state.preferences).toJson(),
+                state.daily,
                 games,
                 state.deleted);
     }

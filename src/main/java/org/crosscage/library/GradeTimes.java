@@ -18,7 +18,8 @@ import org.crosscage.kind.PuzzleKinds;
 public final class GradeTimes {
 
     private static final String FILE = "grade-times.txt";
-    private static final GradeTimes STANDARD = load();
+    private static final int LONG_MILLIS = 1_000;
+    private static final int VERY_LONG_MILLIS = 10_000;
 
     private final List<Time> times;
 
@@ -35,8 +36,13 @@ public final class GradeTimes {
         }
     }
 
+    /// A class of its own, so that what only parses a text needs no file.
+    private static final class Standard {
+        private static final GradeTimes TIMES = load();
+    }
+
     public static GradeTimes standard() {
-        return STANDARD;
+        return Standard.TIMES;
     }
 
     /// @param text as [#text(List)] writes it; lines that begin with `#` are comments
@@ -105,6 +111,27 @@ public final class GradeTimes {
     /// @return empty when none of the grade was found
     public Optional<Time> of(String kind, Size size, Grade grade) {
         return of(kind, size).stream().filter(time -> time.grade() == grade).findFirst();
+    }
+
+    /// The name of the delay in the texts: `long`, or `rare` for a very long one.
+    ///
+    /// @return empty when there is hardly any
+    public Optional<String> delay(PuzzleOrder order) {
+        var wanted = order.requirements();
+        int millis = wanted.grade()
+                .flatMap(grade -> of(order.kind(), order.size(), grade))
+                .map(Time::millis)
+                .orElse(0);
+        if (millis > VERY_LONG_MILLIS || wanted.technique().isPresent()) {
+            return Optional.of("rare");
+        }
+        return Optional.of("long").filter(_ -> millis > LONG_MILLIS || isLarge(order));
+    }
+
+    /// Whether a size has as many places as one of those that take long, known by a table or not.
+    private static boolean isLarge(PuzzleOrder order) {
+        return PuzzleKinds.of(order.kind()).largeSizes().stream()
+                .anyMatch(large -> order.size().rows() * order.size().columns() >= large.rows() * large.columns());
     }
 
     private static boolean isOf(Time time, String kind, Size size) {

@@ -18,6 +18,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.NativeText;
+import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.texts.Names;
@@ -29,12 +30,12 @@ import org.jspecify.annotations.Nullable;
 /// answered as [OfflineTeacher] does.
 final class PuzzleMaker implements TeacherModule.Maker {
 
-    /// Whoever does not want to wait ends the thread.
+    /// A page that does not want to wait ends the thread.
     private static final BooleanSupplier NEVER = () -> false;
 
     private static final NativeText TEXT = new NativeText();
 
-    /// Of the puzzle that shows what a kind looks like.
+    /// The seed of the puzzle that shows a kind's look.
     private static final long SAMPLE = 1;
 
     private final Texts texts;
@@ -49,42 +50,59 @@ final class PuzzleMaker implements TeacherModule.Maker {
         this.looked = looked;
     }
 
-    /// Takes `day`, the days from 1970-01-01 on.
+    /// Takes `day`, the days from 1970-01-01 on, and `times`, the text of [GradeTimes].
     @Override
     public String offer(String request) {
-        return OfflineTeacher.answer(
-                request,
-                asked -> new Fields()
-                        .put("kinds", PuzzleKinds.all().stream().map(this::kind).toList())
-                        .put(
-                                "daily",
-                                DailyPuzzle.of(date(asked)).stream()
-                                        .map(PuzzleMaker::daily)
-                                        .toList())
-                        .map());
+        return OfflineTeacher.answer(request, asked -> {
+            var times = GradeTimes.parse(asked.text("times"));
+            return new Fields()
+                    .put(
+                            "kinds",
+                            PuzzleKinds.all().stream()
+                                    .map(kind -> kind(kind, times))
+                                    .toList())
+                    .put("daily", daily(date(asked)))
+                    .map();
+        });
     }
 
-    private Object kind(PuzzleKind kind) {
+    private Object kind(PuzzleKind kind, GradeTimes times) {
         var order = new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.of(Grade.EASY));
         var sample = order.make(SAMPLE, solver, NEVER).orElseThrow().puzzle();
         return new Fields()
                 .put("id", kind.id())
-                .put("usual", size(kind.usualSize()))
-                .put("sizes", sizes(kind.sizes().stream()))
-                .put("large", sizes(kind.largeSizes().stream()))
+                .put("usual", kind.usualSize().toString())
+                .put(
+                        "sizes",
+                        Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
+                                .map(size -> size(kind.id(), size, times))
+                                .toList())
                 .put("sample", picture(sample))
                 .map();
     }
 
-    private static List<?> sizes(Stream<Size> sizes) {
-        return sizes.map(PuzzleMaker::size).toList();
-    }
-
-    private static Object size(Size size) {
+    /// The size with the delay of each grade that there is of it, of any grade first.
+    private static Object size(String kind, Size size, GradeTimes times) {
+        var grades = new Fields();
+        Stream.concat(
+                        Stream.of(Optional.<Grade>empty()),
+                        times.grades(kind, size).stream().map(Optional::of))
+                .forEach(grade -> grades.put(
+                        grade.map(Grade::id).orElse(""),
+                        times.delay(new PuzzleOrder(kind, size, PuzzleRequirements.of(grade)))
+                                .orElse("")));
         return new Fields()
                 .put("rows", size.rows())
                 .put("columns", size.columns())
+                .put("grades", grades.map())
                 .map();
+    }
+
+    /// The puzzles of a day, none before the first day.
+    private static List<?> daily(LocalDate day) {
+        return day.isBefore(DailyPuzzle.FIRST)
+                ? List.of()
+                : DailyPuzzle.of(day).stream().map(PuzzleMaker::daily).toList();
     }
 
     private static Object daily(DailyPuzzle daily) {

@@ -16,10 +16,10 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/// What the module offers to the script that loads it, `frontend/offline/teacher/teacher-worker.ts`.
+/// The functions that the module has for the script that loads it, `frontend/offline/teacher/teacher-worker.ts`.
 public final class TeacherModule {
 
-    /// As long as on the server a player hears "not known" after.
+    /// The same time limit as on the server.
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(3);
 
     private TeacherModule() {}
@@ -46,7 +46,7 @@ public final class TeacherModule {
     /// Takes requests and gives answers, both as JSON.
     public interface Maker extends JSObject {
 
-        /// What can be asked for.
+        /// The kinds with their sizes and grades, and the puzzles of a day.
         String offer(String request);
 
         /// A new puzzle.

@@ -209,8 +209,8 @@ abstract class DailyPuzzlesContract extends StorageContract {
 
     @Test
     void thereAreNoneBeforeTheFirstDay() {
-        assertThat(dailyPuzzles.isOpen(DailyPuzzles.FIRST)).isTrue();
-        assertThat(dailyPuzzles.isOpen(DailyPuzzles.FIRST.minusDays(1))).isFalse();
+        assertThat(dailyPuzzles.isOpen(DailyPuzzle.FIRST)).isTrue();
+        assertThat(dailyPuzzles.isOpen(DailyPuzzle.FIRST.minusDays(1))).isFalse();
     }
 
     @Test

@@ -31,12 +31,15 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
+import org.crosscage.game.FinishedGame;
+import org.crosscage.game.store.ArchivedGame;
 import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.ArchivePart;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.Quota;
@@ -82,6 +85,9 @@ final class DeviceServletTest extends ViewTest {
 
     @Autowired
     private GameService games;
+
+    @Autowired
+    private ArchivePart<ArchivedGame> archive;
 
     @Autowired
     private DailyPuzzles dailyPuzzles;
@@ -215,8 +221,8 @@ final class DeviceServletTest extends ViewTest {
         return id;
     }
 
-    private String finished() {
-        var id = games.start(player, SMALL, "").id();
+    private String finished(String source) {
+        var id = games.start(player, SMALL, source).id();
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             games.append(player, id, "page", cell + 1L, digit(cell, SOLUTION[cell]));
         }
@@ -231,7 +237,7 @@ final class DeviceServletTest extends ViewTest {
     void aBrowserGetsTheRunningGamesOfItsPlayer() {
         var older = begun();
         var id = begun();
-        finished();
+        finished("");
         var opened = games.start(player, SMALL, "").id();
 
         var kept = get();
@@ -365,7 +371,7 @@ final class DeviceServletTest extends ViewTest {
         var clock = new AtomicLong();
         var slow = new DeviceServlet(
                 players,
-                new GamesForDevice(games.lists(), devices, preferences, recovery),
+                new GamesForDevice(games.lists(), devices, dailyPuzzles, preferences, recovery),
                 opened,
                 devices,
                 new GamesFromDevice(arrival, devices, preferences, texts),
@@ -423,6 +429,28 @@ final class DeviceServletTest extends ViewTest {
             tag = changed.getHeader("ETag");
             assertThat(again(tag).getStatus()).isEqualTo(304);
         }
+    }
+
+    @Test
+    void itHearsWhichOfTodaysPuzzlesArePlayed() {
+        var today = DailyPuzzle.of(dailyPuzzles.today());
+        var begun = today.get(0).id();
+        var done = today.get(1).id();
+        games.start(
+                player,
+                SMALL,
+                DailyPuzzle.of(dailyPuzzles.today().minusDays(1)).getFirst().id());
+        var tag = answer(request("GET")).getHeader("ETag");
+
+        games.start(player, SMALL, begun);
+        var id = finished(done);
+
+        var changed = again(tag);
+        assertThat(json(changed).get("daily"))
+                .isEqualTo(JSON.createObjectNode().put(begun, false).put(done, true));
+        games.delete(player, id);
+        assertThat(json(again(changed.getHeader("ETag"))).get("daily"))
+                .isEqualTo(JSON.createObjectNode().put(begun, false));
     }
 
     private MockHttpServletRequest opened(String page) {
@@ -592,6 +620,33 @@ final class DeviceServletTest extends ViewTest {
         assertThat(results.streak(LocalDate.now(ZoneOffset.UTC)).days()).isEqualTo(1);
     }
 
+    /// A device with another version of the generator makes another puzzle from the same date.
+    @Test
+    void anotherPuzzleThanTheOneOfItsDayKeepsItsMovesAndCountsForNoDay() {
+        var daily = new DailyPuzzle(LocalDate.now(ZoneOffset.UTC).minusDays(2), "kenken", Grade.MEDIUM);
+        var own = dailyPuzzles.make(daily, () -> false, _ -> {}).orElseThrow();
+        var other = returned(JSON.valueToTree(devices.notBegun(SharedGame.of(SMALL), daily.id())), SOLVED);
+        var same = returned(JSON.valueToTree(devices.notBegun(SharedGame.of(own), daily.id())));
+        ((ObjectNode) same.get("archived")).put("begun", Instant.now().toString());
+
+        var answers = posted(body(other, same)).get("games");
+
+        assertThat(answers.at("/0/game/archived/source").asString()).isEmpty();
+        assertThat(answers.at("/0/game/archived/log")).hasSize(SOLVED.length);
+        assertThat(answers.at("/0/game/archived/finished").asString()).isNotEmpty();
+        assertThat(answers.at("/1/game/archived/source").asString()).isEqualTo(daily.id());
+        assertThat(dailyPuzzles.results(player).of(daily))
+                .hasValueSatisfying(game -> assertThat(game.isDone()).isFalse());
+
+        var importing = players.findOrCreate(PlayerToken.random(RANDOM)).id();
+        var archived = ((ObjectNode) answers.at("/0/game/archived")).put("source", daily.id());
+        archive.unpacking(importing, () -> false).unpack(JSON.treeToValue(archived, ArchivedGame.class));
+
+        assertThat(games.lists().finished(importing))
+                .extracting(FinishedGame::source)
+                .containsExactly("");
+    }
+
     @Test
     void whoLostTheirCookieBringsTheGamesToANewPlayerAndACodeJoinsBoth() {
         var id = begun();
@@ -677,7 +732,7 @@ final class DeviceServletTest extends ViewTest {
     @Test
     void whatIsPaidIsSaidToBeCountedThoughTheAnswerHasNoRoom() {
         begun();
-        finished();
+        finished("");
         client.sql("update game set bytes = :most where player = :player")
                 .param("most", DeviceGames.MOST_BYTES)
                 .param("player", player)

@@ -97,9 +97,9 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
                     DailyPuzzles.start(day),
                     true);
             refuse("future", new Paragraph(why), today, "daily.today");
-        } else if (day.isBefore(DailyPuzzles.FIRST)) {
-            var why = texts.say("daily.past.text", "date", texts.date(DailyPuzzles.FIRST));
-            refuse("past", new Paragraph(why), DailyPuzzles.FIRST, "daily.first");
+        } else if (day.isBefore(DailyPuzzle.FIRST)) {
+            var why = texts.say("daily.past.text", "date", texts.date(DailyPuzzle.FIRST));
+            refuse("past", new Paragraph(why), DailyPuzzle.FIRST, "daily.first");
         } else {
             show(day, today);
         }
@@ -150,7 +150,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
     private Div head(LocalDate day, LocalDate today, Span eyebrow) {
         var way = new Nav();
         way.getElement().setAttribute("aria-label", texts.say("daily.way"));
-        if (day.isAfter(DailyPuzzles.FIRST)) {
+        if (day.isAfter(DailyPuzzle.FIRST)) {
             way.add(link(DailyPuzzle.address(day.minusDays(1)), texts.say("daily.previous")));
         }
         if (day.isBefore(today)) {

@@ -4,7 +4,6 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.Optional;
 import org.crosscage.daily.DailyPuzzle;
-import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.daily.DayResult;
@@ -18,7 +17,7 @@ import org.crosscage.texts.Texts;
 record DaysCalendar(LocalDate today, LocalDate shown, DailyResults results, Texts texts) {
 
     MonthCalendar draw() {
-        var months = MonthCalendar.Months.of(DailyPuzzles.FIRST, today);
+        var months = MonthCalendar.Months.of(DailyPuzzle.FIRST, today);
         return new MonthCalendar(texts, months, YearMonth.from(shown), this::day)
                 .explain(Mark.NONE, false, texts.say("daily.calendar.none"))
                 .explain(Mark.SOME, false, texts.say("daily.calendar.some"))
@@ -27,7 +26,7 @@ record DaysCalendar(LocalDate today, LocalDate shown, DailyResults results, Text
     }
 
     private Optional<MonthCalendar.Day> day(LocalDate date) {
-        if (date.isBefore(DailyPuzzles.FIRST) || date.isAfter(today)) {
+        if (date.isBefore(DailyPuzzle.FIRST) || date.isAfter(today)) {
             return Optional.empty();
         }
         var result = results.of(date);

@@ -275,14 +275,14 @@ public final class GameArrival {
                 .isPresent();
     }
 
-    /// A puzzle that was taken along and opened, no more, is no second game beside one that runs.
+    /// A game in which nothing was done is no second game beside one of the same puzzle, finished or not.
     private Optional<String> openedElsewhere(Arrival arrival) {
         var returned = arrival.returned;
         var source = arrival.read.place();
         boolean isOpened = !source.isEmpty() && returned.archived().log().isEmpty() && isNothing(returned.paid());
         return Optional.of(source)
                 .filter(_ -> isOpened)
-                .flatMap(from -> games.lists().unfinishedFrom(arrival.player(), from))
+                .flatMap(from -> games.lists().anyFrom(arrival.player(), from))
                 .filter(id -> isOf(id, arrival.read));
     }
 

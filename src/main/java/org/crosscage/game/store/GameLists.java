@@ -114,9 +114,17 @@ public final class GameLists {
     /// The last begun unfinished game of a player whose puzzle came from there: to be continued rather than begun
     /// again.
     public Optional<String> unfinishedFrom(long player, String source) {
-        return database.sql("""
-                        select id from game where player = :player and source = :source and finished is null
-                        order by created desc, id limit 1""")
+        return last(player, source, " and finished is null");
+    }
+
+    /// A game of a player whose puzzle came from there: an unfinished one where there is one, else the last begun.
+    public Optional<String> anyFrom(long player, String source) {
+        return last(player, source, "");
+    }
+
+    private Optional<String> last(long player, String source, String condition) {
+        return database.sql("select id from game where player = :player and source = :source" + condition
+                        + " order by case when finished is null then 0 else 1 end, created desc, id limit 1")
                 .param("player", player)
                 .param("source", source)
                 .query(String.class)

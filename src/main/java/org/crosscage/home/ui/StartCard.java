@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -21,7 +20,6 @@ import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
@@ -43,10 +41,6 @@ import org.crosscage.texts.Texts;
 final class StartCard extends Section {
 
     private static final long serialVersionUID = 1L;
-    /// What takes longer as a rule is announced.
-    private static final Duration LONG = Duration.ofSeconds(1);
-
-    private static final Duration VERY_LONG = Duration.ofSeconds(10);
 
     private final transient Texts texts;
     private final transient PuzzleKind kind;
@@ -167,29 +161,12 @@ final class StartCard extends Section {
     }
 
     private void makeNow(PuzzleOrder order) {
-        said.setText(patience(order));
+        said.setText(times.delay(order)
+                .map(delay -> texts.say("library.making." + delay))
+                .orElse(""));
         showWork(true);
         var counter = making.counter();
         backgroundTasks.run(stop -> newPuzzles.make(order, stop, counter), this::made, () -> made(Optional.empty()));
-    }
-
-    /// What whoever waits is told of how long it takes; nothing where that is no time.
-    private String patience(PuzzleOrder order) {
-        int millis = order.requirements()
-                .grade()
-                .flatMap(each -> times.of(kind.id(), order.size(), each))
-                .map(GradeTimes.Time::millis)
-                .orElse(0);
-        if (millis > VERY_LONG.toMillis() || order.requirements().technique().isPresent()) {
-            return texts.say("library.making.rare");
-        }
-        return millis > LONG.toMillis() || isLarge(order.size()) ? texts.say("library.making.long") : "";
-    }
-
-    /// Whether a size has as many places as one of those that take long, known by a table or not.
-    private boolean isLarge(Size size) {
-        return kind.largeSizes().stream()
-                .anyMatch(large -> size.rows() * size.columns() >= large.rows() * large.columns());
     }
 
     private void made(Optional<PuzzleEntry> entry) {

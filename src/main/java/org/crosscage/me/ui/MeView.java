@@ -15,7 +15,7 @@ import com.vaadin.flow.router.Route;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import org.crosscage.daily.DailyPuzzles;
+import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.FinishedGame;
 import org.crosscage.game.store.GameLists;
@@ -219,7 +219,7 @@ final class MeView extends Div implements HasDynamicTitle {
 
     /// The calendar, and what to practise where hints were needed.
     private Div habits(List<FinishedGame> games) {
-        var days = new PlayedCalendar(FinishedDays.of(games), ownGames.today(), DailyPuzzles.FIRST, texts);
+        var days = new PlayedCalendar(FinishedDays.of(games), ownGames.today(), DailyPuzzle.FIRST, texts);
         var habits = new Div(section("me.calendar", days.draw()));
         habits.addClassName("me-habits");
         var costs = ownGames.hintCosts();

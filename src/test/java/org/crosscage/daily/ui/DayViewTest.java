@@ -156,7 +156,7 @@ final class DayViewTest extends ViewTest {
 
         assertThat(way()).containsExactly("daily/2026-11-29", "daily/2026-12-01");
         assertThat(pictures()).isEqualTo(9);
-        open(DailyPuzzles.FIRST);
+        open(DailyPuzzle.FIRST);
         assertThat(way()).containsExactly("daily/2026-11-02");
     }
 
@@ -178,7 +178,7 @@ final class DayViewTest extends ViewTest {
 
     @Test
     void beforeTheFirstDayThereWereNone() {
-        open(DailyPuzzles.FIRST.minusDays(1));
+        open(DailyPuzzle.FIRST.minusDays(1));
 
         assertThat(_get(H1.class).getText()).isEqualTo("No puzzles that day");
         assertThat(said()).contains("The first puzzles of the day were those of November 1, 2026.");

@@ -707,7 +707,16 @@ abstract class GameArrivalContract extends GamesContract {
     }
 
     @Test
-    void aPuzzleThatWasOnlyOpenedIsTheGameThatRunsElsewhere() {
+    void aPuzzleThatWasOnlyOpenedIsTheGameThatWasBegunElsewhere() {
+        var finished = games.start(player, ENTRY, ENTRY.id()).id();
+        client.sql("update game set finished = updated where id = :id")
+                .param("id", finished)
+                .update();
+        var again = takenAlong(ENTRY);
+        again.begun = at(5).toString();
+        assertThat(again.arrives().id()).isEqualTo(finished);
+        assertThat(games.lists().startedFrom(player, ENTRY.id())).hasSize(1);
+
         var running = games.start(player, ENTRY, ENTRY.id()).id();
         var opened = takenAlong(ENTRY);
         opened.begun = at(5).toString();

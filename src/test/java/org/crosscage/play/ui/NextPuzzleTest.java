@@ -91,7 +91,7 @@ final class NextPuzzleTest extends PlayScreenTest {
 
     @Test
     void whatNeedNotBeMadeDoesNotWaitForOthersPuzzles() {
-        var all = DailyPuzzle.of(DailyPuzzles.FIRST);
+        var all = DailyPuzzle.of(DailyPuzzle.FIRST);
         dailyPuzzles.make(all.get(1), () -> false, _ -> {});
         var last = startOf(all.get(0));
         finish(last);
@@ -142,7 +142,7 @@ final class NextPuzzleTest extends PlayScreenTest {
 
     @Test
     void afterAPuzzleOfADayComeTheOthersOfThatDayAndThenTheDay() {
-        var all = DailyPuzzle.of(DailyPuzzles.FIRST);
+        var all = DailyPuzzle.of(DailyPuzzle.FIRST);
         var last = startOf(all.get(4));
 
         var hardest = begunAfter(last);
