@@ -5,7 +5,9 @@ import { pageLanguage } from '../../board/text/message.js';
 import { dayOf, noon, today, GRADES, type KeptGame } from '../device/kept-game.js';
 import { begin } from '../device/opened.js';
 import * as store from '../device/store.js';
+import { synchronize } from '../device/way-back.js';
 import type { OfflineTexts } from '../device/texts.js';
+import { isThere } from '../reconnection.js';
 import { TeacherError } from '../teacher/teacher.js';
 import { gradeSign } from '../tile/grade-sign.js';
 import { thumbnail } from '../tile/thumbnail.js';
@@ -271,6 +273,9 @@ export class NewGames extends LitElement {
     const { texts } = this;
     const facts = place === DAY ? texts.say('daily.chip', { date: texts.date(noon(this.day)) }) : '';
     const game = await begin(puzzle.source, () => begunGame(puzzle, order, this.#name(order), facts, new Date()));
+    if (await isThere()) {
+      await synchronize().catch(() => undefined); // or its page would not know the game
+    }
     if (!signal.aborted) {
       location.assign(`${prefix}/play/${game.id}`);
     }

@@ -41,7 +41,8 @@ final class OpenGames {
         this.capacity = capacity;
     }
 
-    /// The entries that a listener has not heard yet. One thread at a time delivers it, in order; another that comes meanwhile
+    /// The entries that a listener has not heard yet. One thread at a time delivers it, in order; another that comes
+    /// meanwhile
     /// leaves its entries to that one.
     static final class Inbox {
 
