@@ -94,7 +94,7 @@ final class OfflineTeacherTest {
                     log      | ["play r1c1=1"]      | the line 'play r1c1=1' of the log
                     log      | ["t c 1 play r9c9=1"]| r9c9
                     log      | ["t c 1 play r1c1=9"]| 9
-                    log      | ["t c 1 Fly"]        | 'Fly ' is no entry
+                    log      | ["t c 1 Fly"]        | 'Fly' is no entry
                     log      | [null]               | the line 'null' of the log
                     near     | 9                    | the field 'near' is '9'
                     near     | "1"                  | the field 'near' is '1'
