@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import '../references.js';
 import { action, block, legend, seldom, type Hands } from './card-body.js';
 import { ListedRows } from './listed-rows.js';
@@ -73,7 +74,8 @@ export class HelpCard extends LitElement implements Hands {
     if (!card) {
       return nothing;
     }
-    return card.id === '' ? this.#words(card) : this.#framed(card);
+    // another card begins at its top, however far this one was scrolled
+    return card.id === '' ? this.#words(card) : html`${keyed(card.id, this.#framed(card))}`;
   }
 
   #words({ eyebrow, title, body, legend: signs }: Card): TemplateResult {
