@@ -1,5 +1,5 @@
 /**
- * What this browser keeps for the time without a connection: games, pages that were opened (`opened.ts`), and what holds for
+ * The data of this browser for the time without a connection: games, pages that were opened (`opened.ts`), and what holds for
  * the player. In IndexedDB, which all pages of the game and the service worker share.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';

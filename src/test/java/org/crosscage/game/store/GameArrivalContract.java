@@ -248,17 +248,17 @@ abstract class GameArrivalContract extends GamesContract {
     @Test
     void aLineOfANewerVersionArrivesAsItIsAndChangesNothing() {
         var id = newGame();
-        var kept = kept(id, "train").line(at(5), "play r1c2=2").line(at(6), "later naked-pair 2");
+        var kept = kept(id, "train").line(at(5), "play r1c2=2").line(at(6), "newer naked-pair 2");
         now.set(at(60));
 
         assertThat(kept.arrives().refused()).isEmpty();
         assertThat(loaded(id).version()).isEqualTo(2);
         assertThat(loaded(id).game().turnCount()).isEqualTo(1);
         var archived = packing.packed(id).orElseThrow().archived();
-        assertThat(archived.log().getLast()).isEqualTo(at(6) + " train 2 later naked-pair 2");
+        assertThat(archived.log().getLast()).isEqualTo(at(6) + " train 2 newer naked-pair 2");
         games.delete(player, id);
         assertThat(isImported(archived)).isTrue();
-        assertThat(client.sql("select move from game_op where kind = 'later'")
+        assertThat(client.sql("select move from game_op where kind = 'newer'")
                         .query(String.class)
                         .single())
                 .isEqualTo("naked-pair 2");
