@@ -14,7 +14,7 @@ import './screen/walkthrough-screen.js';
 import { dayOf, isBegun, isFinished, isKnownAs, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
 import { addressOf, isPlayable, type OpenedPage } from './device/opened-page.js';
-import { isThere, whenConnected } from './reconnection.js';
+import { isThere, whenConnected } from './device/reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
 import * as store from './device/store.js';

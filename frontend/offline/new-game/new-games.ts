@@ -7,7 +7,7 @@ import { begin } from '../device/opened.js';
 import * as store from '../device/store.js';
 import { synchronize } from '../device/way-back.js';
 import type { OfflineTexts } from '../device/texts.js';
-import { isThere } from '../reconnection.js';
+import { isThere } from '../device/reconnection.js';
 import { TeacherError } from '../teacher/teacher.js';
 import { gradeSign } from '../tile/grade-sign.js';
 import { thumbnail } from '../tile/thumbnail.js';

@@ -18,7 +18,7 @@ Object.assign(globalThis, {
 });
 Object.defineProperty(globalThis, 'navigator', { value: browser, configurable: true });
 
-const { whenConnected } = await import('../reconnection.js');
+const { whenConnected } = await import('../device/reconnection.js');
 
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 const afterAWhile = async (): Promise<void> => {

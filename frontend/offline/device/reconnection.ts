@@ -1,5 +1,5 @@
 /** Waits for a server that answers, and tells once that there is one. */
-import { prefix } from '../connection/prefix.js';
+import { prefix } from '../../connection/prefix.js';
 
 /** An address of the server that answers quickly and without a session. */
 const PING = `${prefix}/health/live`;
