@@ -8,7 +8,7 @@ import java.util.List;
 /// @param stored how many of its lines the device got from the server: those are as they were stored, and
 ///     those after them were made on the device
 /// @param archived all of the game, with what the server had counted of it when the device got it; of a
-///     puzzle that was taken along, `begun` may be empty
+///     puzzle that was not begun, `begun` is empty
 /// @param paid what was asked for beside that
 public record ReturnedGame(String id, long stored, ArchivedGame archived, Paid paid) {
 
