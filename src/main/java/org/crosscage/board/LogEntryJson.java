@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// or drops. A change is what one cell has afterwards, `{"cell": 3, "digit": 5, "candidates": [1, 2]}`:
 /// absolute, a part that is left out stays as it is, and the digit `null` clears the cell.
 ///
-/// An entry of a kind that this version does not know is written as `{"kind": "other", "text": "kind line"}`, so that a
-/// device can store its line, and is read from no board.
+/// Help, which changes nothing on a board, and an entry of a kind that this version does not know are written as
+/// `{"kind": "other", "text": "kind line"}`, so that a device can store the line, and are read from no board.
 public final class LogEntryJson {
 
     private LogEntryJson() {}
@@ -95,8 +95,10 @@ public final class LogEntryJson {
     }
 
     private static Map<String, @Nullable Object> put(Fields json, LogEntry entry) {
-        json.put("kind", entry instanceof LogEntry.Other ? "other" : LogEntryText.kind(entry));
+        boolean isOther = entry instanceof LogEntry.Help || entry instanceof LogEntry.Other;
+        json.put("kind", isOther ? "other" : LogEntryText.kind(entry));
         switch (entry) {
+            case LogEntry.Help help -> json.put("text", LogEntryText.HELP + " " + LogEntryText.line(help));
             case LogEntry.Play(Move move) -> json.put("changes", write(move.changes()));
             case LogEntry.Branch(int level) -> json.put("level", level);
             case LogEntry.Accept(int level) -> json.put("level", level);

@@ -1,13 +1,11 @@
 package org.crosscage.device;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import java.io.InputStream;
-import java.time.DateTimeException;
-import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import org.crosscage.game.store.GameIds;
-import org.crosscage.game.store.ReturnedGame;
+import org.crosscage.game.store.ArchivedGame;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.store.StrictJson;
 import tools.jackson.core.JacksonException;
@@ -18,11 +16,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// What a browser brings back.
 ///
-/// @param device the browser's random name
-/// @param now by its clock
 /// @param choices settings that were changed
-/// @param games each a [ReturnedGame], to be read by itself, so that one that is none keeps no other away
-record DeviceRequest(String device, Instant now, Map<String, String> choices, List<JsonNode> games) {
+/// @param games each a [Game], to be read by itself, so that one that is none keeps no other away
+record DeviceRequest(Map<String, String> choices, List<JsonNode> games) {
 
     /// In bytes: the longest log that there is ([LogSize]), with the time and sender of each of its entries. A browser
     /// sends games together up to some 1 MB, and a longer one alone.
@@ -33,7 +29,14 @@ record DeviceRequest(String device, Instant now, Map<String, String> choices, Li
     private static final String CHOICES = "choices";
     private static final JsonMapper JSON = StrictJson.mapper(LARGEST);
 
-    private record Body(String device, String now, Map<String, String> choices, List<JsonNode> games) {}
+    @JsonIgnoreProperties({"device", "now"}) // of pages that were opened before the server's update
+    private record Body(Map<String, String> choices, List<JsonNode> games) {}
+
+    /// A game as a browser knows it.
+    ///
+    /// @param id its id there
+    @JsonIgnoreProperties({"stored", "paid"}) // as above
+    record Game(String id, ArchivedGame archived) {}
 
     boolean isEmpty() {
         return games.isEmpty() && choices.isEmpty();
@@ -42,14 +45,11 @@ record DeviceRequest(String device, Instant now, Map<String, String> choices, Li
     /// @throws ArchiveException when it is none, or has a game twice
     static DeviceRequest read(InputStream text) {
         var body = body(text);
-        if (!GameIds.isId(body.device)) {
-            throw ArchiveException.noValue("device", body.device);
-        }
         if (body.games.size() > MOST_GAMES) {
             throw new ArchiveException("games", "too-many", Map.of("most", MOST_GAMES));
         }
         requireOnce(body.games);
-        return new DeviceRequest(body.device, instant(body.now), body.choices, body.games);
+        return new DeviceRequest(body.choices, body.games);
     }
 
     private static void requireOnce(List<JsonNode> games) {
@@ -79,21 +79,13 @@ record DeviceRequest(String device, Instant now, Map<String, String> choices, Li
         }
     }
 
-    private static Instant instant(String text) {
-        try {
-            return Instant.parse(text);
-        } catch (DateTimeException _) {
-            throw ArchiveException.noValue("now", text);
-        }
-    }
-
     /// @throws ArchiveException when it is no game
-    static ReturnedGame game(JsonNode json) {
+    static Game game(JsonNode json) {
         if (!json.isObject()) {
             throw new ArchiveException("", "shape", Map.of());
         }
         try {
-            return JSON.treeToValue(json, ReturnedGame.class);
+            return JSON.treeToValue(json, Game.class);
         } catch (JacksonException e) {
             throw StrictJson.shape(e);
         }

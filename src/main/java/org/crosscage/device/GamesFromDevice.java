@@ -2,11 +2,9 @@ package org.crosscage.device;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.crosscage.game.store.GameArrival;
-import org.crosscage.game.store.ReturnedGame;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Preferences;
@@ -46,24 +44,15 @@ final class GamesFromDevice {
     }
 
     /// @param id as it was sent
-    /// @param game as it is now; null where the player has no such game, or the answer has no room for it: the
-    ///     browser keeps its own then, and sends it again
-    /// @param counted whether it came in, and what was paid for is counted: the browser must not tell that again
-    /// @param refused what did not come in
-    record Game(String id, @Nullable DeviceGame game, boolean counted, List<Refused> refused) {}
-
-    /// @param line of the log; empty when the whole game is refused
-    /// @param why in words
-    record Refused(String line, String why) {}
+    /// @param game as it is now; null where it is refused, the player has no such game, or the answer has no room for
+    ///     it: the browser keeps its own then, and sends it again
+    /// @param refused why it is refused, in words; empty where it is not
+    record Game(String id, @Nullable DeviceGame game, String refused) {}
 
     /// @param id as it was sent
     /// @param here the id of the game now
-    record Taken(String id, String here, boolean isCounted, List<Refused> refused) {
-
-        static Taken refused(String id, String why) {
-            return new Taken(id, id, false, List.of(new Refused("", why)));
-        }
-    }
+    /// @param refused as [Game] has it
+    record Taken(String id, String here, String refused) {}
 
     /// The part of a request that was stored.
     ///
@@ -71,8 +60,8 @@ final class GamesFromDevice {
     record Arrival(Player player, List<Taken> games, Object choices) {}
 
     Arrival take(Player sending, DeviceRequest request) {
-        var sender = arrival.sender(sending.id(), request.device(), request.now());
-        var taken = request.games().stream().map(game -> take(sender, game)).toList();
+        var arrivals = arrival.fromDevice(sending.id());
+        var taken = request.games().stream().map(game -> take(arrivals, game)).toList();
         return new Arrival(sending, taken, choose(sending.id(), request.choices()));
     }
 
@@ -80,7 +69,11 @@ final class GamesFromDevice {
     ///
     /// @param address which they go to
     OutgoingGames games(Arrival stored, String address) {
-        var ids = stored.games.stream().map(Taken::here).distinct().toList();
+        var ids = stored.games.stream()
+                .filter(each -> each.refused.isEmpty())
+                .map(Taken::here)
+                .distinct()
+                .toList();
         return games.of(stored.player.id(), address, ids).orElse(OutgoingGames.NONE);
     }
 
@@ -90,30 +83,21 @@ final class GamesFromDevice {
                 stored.player.mark(),
                 () -> stored.games.stream()
                         .map(each ->
-                                new Game(each.id, games.game(each.here).orElse(null), each.isCounted, each.refused))
+                                new Game(each.id, games.game(each.here).orElse(null), each.refused))
                         .iterator(),
                 stored.choices);
     }
 
-    private Taken take(GameArrival.Sender sender, JsonNode json) {
+    private Taken take(GameArrival.Arrivals arrivals, JsonNode json) {
         var id = json.path("id").asString("");
         try {
-            var arrived = arrival.arrive(sender, DeviceRequest.game(json));
-            return new Taken(
-                    id,
-                    arrived.id(),
-                    !arrived.id().isEmpty(),
-                    arrived.refused().stream().map(this::refused).toList());
+            var game = DeviceRequest.game(json);
+            return new Taken(id, arrivals.take(game.id(), game.archived()), "");
         } catch (FullQuotaException e) {
-            return Taken.refused(id, new QuotaWords(texts).full(e.quota()));
+            return new Taken(id, id, new QuotaWords(texts).full(e.quota()));
         } catch (ArchiveException e) {
-            return Taken.refused(id, words("device.wrong.game", e));
+            return new Taken(id, id, words("device.wrong.game", e));
         }
-    }
-
-    private Refused refused(ReturnedGame.RefusedLine line) {
-        var reason = line.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return new Refused(line.line(), texts.say("device.refused." + reason));
     }
 
     /// @param sentence about a problem; with its path it is another one

@@ -8,6 +8,7 @@ import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
+import org.crosscage.teach.PaidHelp;
 
 /// A game as it is stored at one moment.
 ///
@@ -17,6 +18,7 @@ import org.crosscage.kind.text.SharedGame;
 ///     when it came from outside
 /// @param terms on which its puzzle was passed on
 /// @param log how long its log is
+/// @param paid what of a position is paid, as [PaidHelp#after] has it
 public record SavedGame(
         String id,
         long player,
@@ -25,6 +27,7 @@ public record SavedGame(
         GameTerms terms,
         Game game,
         LogSize log,
+        String paid,
         GameTotals totals,
         Instant created,
         Instant updated) {
@@ -52,6 +55,7 @@ public record SavedGame(
                 shared.terms(),
                 begun(entry, source),
                 LogSize.NONE,
+                "",
                 nothing,
                 created,
                 created);
@@ -67,10 +71,21 @@ public record SavedGame(
     /// @param game the game with them
     public SavedGame after(StoredEntry last, Game game) {
         var longer = log.with(last.entry(), entry.puzzle().shape());
-        return new SavedGame(id, player, source, entry, terms, game, longer, totals, created, last.stored());
+        return new SavedGame(
+                id,
+                player,
+                source,
+                entry,
+                terms,
+                game,
+                longer,
+                PaidHelp.after(paid, last.entry()),
+                totals,
+                created,
+                last.stored());
     }
 
     public SavedGame with(GameTotals totals) {
-        return new SavedGame(id, player, source, entry, terms, game, log, totals, created, updated);
+        return new SavedGame(id, player, source, entry, terms, game, log, paid, totals, created, updated);
     }
 }

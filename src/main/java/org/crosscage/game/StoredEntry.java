@@ -26,9 +26,19 @@ public record StoredEntry(long version, String client, long seq, LogEntry entry,
         return client.startsWith(TEACHER);
     }
 
+    /// Whether it is a move, a step back or forth, or one of a branch: what a replay shows.
+    public boolean isPlay() {
+        return !(entry instanceof LogEntry.Help || entry instanceof LogEntry.Other);
+    }
+
     /// Whether a digit was written by the player, be it taken back later or not.
     public boolean isADigitOfThePlayer() {
         return !isTheTeachers() && entry instanceof LogEntry.Play(Move move) && move.writesADigit();
+    }
+
+    /// The same, stored at another moment.
+    public StoredEntry at(Instant moment) {
+        return new StoredEntry(version, client, seq, entry, moment);
     }
 
     public SentEntry sent() {

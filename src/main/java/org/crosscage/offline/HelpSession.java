@@ -11,13 +11,14 @@ import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.LogEntryJson;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Cells;
 import org.crosscage.player.Preferences;
 import org.crosscage.teach.NamedCombinations;
+import org.crosscage.teach.PaidHelp;
 import org.crosscage.teach.help.GameHelp;
 import org.crosscage.teach.help.HelpTurn;
 import org.crosscage.teach.help.HelpTurn.Effect;
-import org.crosscage.teach.help.HelpTurn.Payment;
 import org.crosscage.teach.help.HelpWork;
 import org.crosscage.teach.help.Situation;
 import org.crosscage.teach.words.ClueCombinations;
@@ -33,6 +34,8 @@ final class HelpSession {
     private final Game begun;
     private final SolutionFinder finder;
     private Game game;
+    /// What is paid, as [PaidHelp#after] has it.
+    private String paid = "";
     /// The lines of the log that the game has.
     private int lines;
     private GameHelp help;
@@ -67,10 +70,7 @@ final class HelpSession {
         help = help.changed(game).then();
         var turn = event(told, situation(told));
         var json = new Fields();
-        turn.price().ifPresent(price -> json.put("price", price(price)));
-        if (turn.countsAsHelp()) {
-            json.put("told", true);
-        }
+        turn.price().ifPresent(price -> json.put("price", LogEntryJson.write(price)));
         help = turn.then();
         turn.effects().forEach(effect -> put(effect, json));
         return state(json).map();
@@ -81,10 +81,13 @@ final class HelpSession {
         int from = told.number("from");
         var log = told.log(begun.puzzle().shape());
         var played = from == lines ? game : begun;
+        var line = from == lines ? paid : "";
         for (var entry : log) {
             played = played.after(entry);
+            line = PaidHelp.after(line, entry);
         }
         game = played;
+        paid = line;
         lines = from + log.size();
     }
 
@@ -95,8 +98,7 @@ final class HelpSession {
                 told.near(puzzle),
                 told.teaching(puzzle),
                 told.preferences().get(Preferences.CHECK),
-                () -> told.paidAnswers(game.position()),
-                () -> told.paidHint(puzzle));
+                paid);
     }
 
     private HelpTurn event(Request told, Situation now) {
@@ -117,20 +119,6 @@ final class HelpSession {
                 : help.changed(game);
     }
 
-    private static Object price(Payment price) {
-        var json = new Fields().put("cost", price.cost());
-        switch (price) {
-            case Payment.Answers answers ->
-                json.put("hints", 1).put("paidHelp", answers.paid().line());
-            case Payment.Stages stages -> {
-                json.put("hints", stages.isFirst() ? 1 : 0)
-                        .put("paidHint", stages.paid().line());
-                stages.technique().ifPresent(id -> json.put("technique", id));
-            }
-        }
-        return json.map();
-    }
-
     /// A turn is stored sooner or later, so it counts as taken.
     private void put(Effect effect, Fields json) {
         switch (effect) {
@@ -147,8 +135,8 @@ final class HelpSession {
         }
     }
 
-    private void goOn(Optional<Payment> price, HelpTurn done, Fields json) {
-        price.ifPresent(paid -> json.put("price", price(paid)));
+    private void goOn(Optional<LogEntry.Help> price, HelpTurn done, Fields json) {
+        price.ifPresent(help -> json.put("price", LogEntryJson.write(help)));
         help = done.then();
         done.effects().forEach(next -> put(next, json));
     }

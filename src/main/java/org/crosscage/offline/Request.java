@@ -14,7 +14,6 @@ import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.kind.GameTerms;
@@ -22,8 +21,6 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.NativeText;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.Walkthrough.Extent;
 import org.crosscage.teach.help.GameHelp;
@@ -112,20 +109,6 @@ final class Request {
             return Optional.of(clue);
         }
         throw wrong("clue");
-    }
-
-    /// The hint that was paid last.
-    Optional<PaidHint> paidHint(Puzzle puzzle) {
-        return fields.containsKey("paidHint")
-                ? PaidHint.ofLine(text("paidHint"), puzzle.cellCount())
-                : Optional.empty();
-    }
-
-    /// What else of a position was answered.
-    PaidAnswers paidAnswers(Position position) {
-        var last =
-                fields.containsKey("paidHelp") ? PaidAnswers.ofLine(text("paidHelp")) : Optional.<PaidAnswers>empty();
-        return last.filter(help -> help.isAbout(position)).orElseGet(() -> PaidAnswers.none(position));
     }
 
     /// The topic that is asked about.

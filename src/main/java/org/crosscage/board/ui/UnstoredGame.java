@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.model.Cells;
@@ -82,8 +83,9 @@ public final class UnstoredGame {
                 throw new IllegalArgumentException("there is room for " + MOST_MOVES + " moves");
             case LogEntry.Branch _, LogEntry.Accept _, LogEntry.Drop _ ->
                 throw new IllegalArgumentException("a game that is not stored has no branches");
-            case LogEntry.Other(String kind, String _) ->
-                throw new IllegalArgumentException("a game that is not stored has no entry of the kind '" + kind + "'");
+            case LogEntry.Help _, LogEntry.Other _ ->
+                throw new IllegalArgumentException("a game that is not stored has no entry of the kind '"
+                        + LogEntryText.kind(sent.entry()) + "'");
             case LogEntry.Undo _
             when prepared > 0 && game.cursor() == prepared ->
                 throw new IllegalArgumentException("what stands there from the beginning cannot be undone");

@@ -143,7 +143,7 @@ public final class Game {
             case LogEntry.Turn turn -> apply(turn);
             case LogEntry.Undo() -> undo();
             case LogEntry.Redo() -> redo();
-            case LogEntry.Other _ -> this;
+            case LogEntry.Help _, LogEntry.Other _ -> this;
         };
     }
 

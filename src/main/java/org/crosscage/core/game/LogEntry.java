@@ -55,6 +55,49 @@ public sealed interface LogEntry {
     /// Makes the turn again that was taken back last; nothing happens when there is none.
     record Redo() implements LogEntry {}
 
+    /// Help that the player had. It changes nothing of the game, and no undo takes it back.
+    ///
+    /// @param sort what is counted
+    /// @param hints how many hints and other answers it is
+    /// @param cost of them together
+    /// @param technique that they teach, by its id; empty for none
+    /// @param paid what of the position is paid with it, for the teacher to read; empty for nothing
+    record Help(Sort sort, int hints, int cost, String technique, String paid) implements LogEntry {
+
+        /// No more is counted of one game, be it hints or their cost.
+        public static final int MOST = 1_000_000;
+
+        private static final Pattern TECHNIQUE = Pattern.compile("[a-z0-9-]{0,60}");
+        private static final Pattern PAID = Pattern.compile("[ -~]{0,200}");
+
+        /// What is counted.
+        public enum Sort {
+            /// What it is and costs.
+            PAID,
+            /// Something from the solution was told without a price: help where there was none so far.
+            FREE,
+            /// The solution was shown.
+            SOLUTION
+        }
+
+        /// Help that costs nothing.
+        public static final Help FREE = new Help(Sort.FREE, 1, 0, "", "");
+
+        /// The solution, shown.
+        public static final Help SOLUTION = new Help(Sort.SOLUTION, 0, 0, "", "");
+
+        public Help {
+            if (hints < 0
+                    || hints > MOST
+                    || cost < 0
+                    || cost > MOST
+                    || !TECHNIQUE.matcher(technique).matches()
+                    || !PAID.matcher(paid).matches()) {
+                throw new MoveException("no game has help of " + hints + " hints that cost " + cost);
+            }
+        }
+    }
+
     /// An entry of a kind that this version does not know, as a newer one stored it. It changes nothing here, and keeps
     /// its place in the log and its line.
     ///

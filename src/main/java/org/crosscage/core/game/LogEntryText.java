@@ -1,7 +1,9 @@
 package org.crosscage.core.game;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Shape;
@@ -14,6 +16,7 @@ import org.crosscage.core.model.Shape;
 /// | `branch`, `accept` | the level: `2` |
 /// | `drop` | the level, and after a blank the move that is part of it, if there is one: `1 r2c3~1,5` |
 /// | `undo`, `redo` | nothing |
+/// | `help` | what is counted, how many hints, their cost, the technique or `-`, and what of the position is paid: `paid 1 2 naked-pair …` |
 /// | another word, of up to eight letters | whatever a newer version has to say, in printable ASCII |
 ///
 /// A kind that is added later has to read a line that is none of it as [LogEntry.Other]: by then files and devices may
@@ -26,7 +29,11 @@ public final class LogEntryText {
     public static final String DROP = "drop";
     public static final String UNDO = "undo";
     public static final String REDO = "redo";
+    public static final String HELP = "help";
 
+    private static final String NO_TECHNIQUE = "-";
+    private static final Pattern HELP_LINE =
+            Pattern.compile("(paid|free|solution) (\\d{1,7}) (\\d{1,7}) ([a-z0-9-]{1,60})(?: ([!-~][ -~]*))?");
     private static final Pattern LEVEL = Pattern.compile("[1-9][0-9]{0,8}");
 
     /// With room for the level of a branch.
@@ -42,6 +49,7 @@ public final class LogEntryText {
             case LogEntry.Drop _ -> DROP;
             case LogEntry.Undo _ -> UNDO;
             case LogEntry.Redo _ -> REDO;
+            case LogEntry.Help _ -> HELP;
             case LogEntry.Other(String kind, String _) -> kind;
         };
     }
@@ -54,8 +62,16 @@ public final class LogEntryText {
             case LogEntry.Drop(int level, Optional<Move> then) ->
                 level + then.map(move -> " " + MoveText.write(move, shape)).orElse("");
             case LogEntry.Undo(), LogEntry.Redo() -> "";
+            case LogEntry.Help help -> line(help);
             case LogEntry.Other(String _, String line) -> line;
         };
+    }
+
+    /// The line of help, which names no cells.
+    public static String line(LogEntry.Help help) {
+        return help.sort().name().toLowerCase(Locale.ROOT) + " " + help.hints() + " " + help.cost() + " "
+                + (help.technique().isEmpty() ? NO_TECHNIQUE : help.technique())
+                + (help.paid().isEmpty() ? "" : " " + help.paid());
     }
 
     /// A turn as turns whose lines a log takes: one of very many changes is several, to be made one after the other.
@@ -94,6 +110,7 @@ public final class LogEntryText {
             case DROP -> drop(line, shape);
             case UNDO -> new LogEntry.Undo();
             case REDO -> new LogEntry.Redo();
+            case HELP -> help(line);
             default -> new LogEntry.Other(kind, line);
         };
     }
@@ -104,6 +121,26 @@ public final class LogEntryText {
                 ? new LogEntry.Drop(level(line), Optional.empty())
                 : new LogEntry.Drop(
                         level(line.substring(0, blank)), Optional.of(MoveText.read(line.substring(blank + 1), shape)));
+    }
+
+    /// A line that is none of this kind is one of another version.
+    private static LogEntry help(String line) {
+        var found = HELP_LINE.matcher(line);
+        try {
+            return found.matches() ? help(found) : new LogEntry.Other(HELP, line);
+        } catch (MoveException _) {
+            return new LogEntry.Other(HELP, line);
+        }
+    }
+
+    private static LogEntry help(Matcher found) {
+        var technique = found.group(4);
+        return new LogEntry.Help(
+                LogEntry.Help.Sort.valueOf(found.group(1).toUpperCase(Locale.ROOT)),
+                Integer.parseInt(found.group(2)),
+                Integer.parseInt(found.group(3)),
+                technique.equals(NO_TECHNIQUE) ? "" : technique,
+                Optional.ofNullable(found.group(5)).orElse(""));
     }
 
     private static int level(String text) {

@@ -1,5 +1,6 @@
 package org.crosscage.game.store;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import java.util.List;
 
 /// A game as it is exported, and as a browser keeps it.
@@ -10,13 +11,12 @@ import java.util.List;
 /// @param begun ISO 8601, in UTC
 /// @param finished when it was finished for the first time, empty when it was not
 /// @param seconds played
-/// @param hintCost of all hints and other help
-/// @param paidHint of the last hint, what it is about, how many of its stages were told and near which cell it was
-///     looked for, if near any, as [PaidHint#line()]; empty when there was none
-/// @param paidHelp what else was answered last, as [PaidAnswers#line()]; empty when nothing was
+/// @param hints how many there were, other help included, those in the log too
+/// @param hintCost of all of them
 /// @param techniques what hints cost, by what they taught
 /// @param log one line for each entry, in order: when, which page sent it, its number there, its kind, and what else
 ///     there is to say: `2026-11-23T09:30:00Z page 1 play r1c1=5`
+@JsonIgnoreProperties({"paidHint", "paidHelp"}) // in files of before
 public record ArchivedGame(
         String source,
         String terms,
@@ -27,8 +27,6 @@ public record ArchivedGame(
         int hints,
         int hintCost,
         boolean solutionShown,
-        String paidHint,
-        String paidHelp,
         List<Cost> techniques,
         List<String> log) {
 
@@ -39,23 +37,5 @@ public record ArchivedGame(
     public ArchivedGame {
         techniques = List.copyOf(techniques);
         log = List.copyOf(log);
-    }
-
-    /// This game, begun at another moment.
-    ArchivedGame begun(String when) {
-        return new ArchivedGame(
-                source,
-                terms,
-                puzzle,
-                when,
-                finished,
-                seconds,
-                hints,
-                hintCost,
-                solutionShown,
-                paidHint,
-                paidHelp,
-                techniques,
-                log);
     }
 }

@@ -2,13 +2,14 @@ package org.crosscage.game.store;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -16,12 +17,11 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
+import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.ArchiveException;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidHint;
 
 /// Reads games out of a file that anybody may have written, so that none comes in that no game can be.
 final class ArchivedGameReader {
@@ -36,15 +36,18 @@ final class ArchivedGameReader {
     private final List<SourceNames> names;
     private final Proofs proofs;
     private final long player;
+    private final Instant now;
 
     /// @param player whose games they are to be
     /// @param text how puzzles are written in the file
     /// @param names of places that are called otherwise elsewhere
-    ArchivedGameReader(long player, PuzzleFormat text, List<SourceNames> names, Proofs proofs) {
+    /// @param now nothing that a game tells was later
+    ArchivedGameReader(long player, PuzzleFormat text, List<SourceNames> names, Proofs proofs, Instant now) {
         this.player = player;
         this.text = text;
         this.names = List.copyOf(names);
         this.proofs = proofs;
+        this.now = now.truncatedTo(ChronoUnit.MICROS);
     }
 
     /// A game whose log is not played through yet.
@@ -58,29 +61,44 @@ final class ArchivedGameReader {
             PuzzleEntry entry,
             Instant created,
             GameTerms terms,
-            Paid paid) {
+            Instant now) {
 
-        /// @throws ArchiveException when a move cannot be made
-        Played played() {
-            var log = ArchivedLog.read(packed.log(), SavedGame.begun(entry, source));
-            var totals = new GameTotals(
+        /// The entries that a game lacks, to come next in its log.
+        ///
+        /// @param names as for [ArchivedLog#missing]
+        /// @throws ArchiveException when a line of the log is none, or its move cannot be made
+        List<StoredEntry> missing(SavedGame game, Set<String> names) {
+            return ArchivedLog.missing(packed.log(), game, names, now);
+        }
+
+        /// Whether it has entries of other names.
+        boolean isMoreThan(Set<String> names) {
+            return packed.log().stream()
+                    .flatMap(line -> ArchivedLog.name(line).stream())
+                    .anyMatch(name -> !names.contains(name));
+        }
+
+        /// What is counted of it.
+        ///
+        /// @throws ArchiveException when it is said to be finished, and is not by its log
+        GameTotals totals(GrownLog log) {
+            return new GameTotals(
                     Duration.ofSeconds(packed.seconds()),
                     packed.hints(),
                     packed.hintCost(),
                     packed.solutionShown(),
-                    finished(log));
-            return new Played(log, totals, paid);
+                    finished(log.finishedSince(0)));
         }
 
-        private Optional<Instant> finished(ArchivedLog log) {
+        private Optional<Instant> finished(Optional<Instant> played) {
             if (packed.finished().isEmpty()) {
-                return log.finished();
+                return played;
             }
             var said = ArchivedLog.instant("finished", packed.finished());
-            if (log.finished().isEmpty()) {
+            if (played.isEmpty()) {
                 throw ArchiveException.noValue("finished", packed.finished());
             }
-            return Optional.of(said);
+            return Optional.of(ArchivedLog.between(created, said, now));
         }
 
         /// The costs of hints by technique, for techniques of this kind alone.
@@ -88,18 +106,13 @@ final class ArchivedGameReader {
             return packed.techniques().stream().filter(this::isKnown).toList();
         }
 
-        boolean isKnown(ArchivedGame.Cost cost) {
+        private boolean isKnown(ArchivedGame.Cost cost) {
             return PuzzleKinds.of(entry.puzzle().kind()).techniques().stream()
                     .anyMatch(technique -> technique.id().equals(cost.technique()));
         }
 
         private Read of(PuzzleEntry other) {
-            return new Read(packed, place, source, other, created, terms, paid);
-        }
-
-        /// The same game, begun at another moment.
-        Read begunAt(Instant when) {
-            return new Read(packed, place, source, entry, when, terms, paid);
+            return new Read(packed, place, source, other, created, terms, now);
         }
 
         /// The game before its first move, as it is to be stored.
@@ -108,24 +121,18 @@ final class ArchivedGameReader {
         }
     }
 
-    /// What is paid of the position in which the game stands, and need not be paid again.
-    record Paid(Optional<PaidHint> hint, Optional<PaidAnswers> help) {}
-
-    /// What became of a game.
-    record Played(ArchivedLog log, GameTotals totals, Paid paid) {}
-
     /// The solution is as it is written.
     ///
     /// @throws ArchiveException when anything of it but its log is not what it should be
     Read of(ArchivedGame packed) {
-        var created = ArchivedLog.instant("begun", packed.begun());
+        var created = ArchivedLog.between(ArchivedLog.FIRST, ArchivedLog.instant("begun", packed.begun()), now);
         requireCounts(packed);
         var entry = entry(packed);
         var place = place(packed, entry);
         var terms = terms(packed.terms());
         var claim = new SourceNames.Claim(player, terms, techniques(packed));
         var source = names.stream().allMatch(name -> name.fits(place, claim)) ? place : "";
-        return new Read(packed, place, source, entry, created, terms, paid(packed, entry));
+        return new Read(packed, place, source, entry, created, terms, now);
     }
 
     private static Set<String> techniques(ArchivedGame packed) {
@@ -140,21 +147,6 @@ final class ArchivedGameReader {
         return source;
     }
 
-    private static Paid paid(ArchivedGame packed, PuzzleEntry entry) {
-        int cells = entry.puzzle().shape().cellCount();
-        return new Paid(
-                written("paidHint", packed.paidHint(), line -> PaidHint.ofLine(line, cells)),
-                written("paidHelp", packed.paidHelp(), PaidAnswers::ofLine));
-    }
-
-    private static <T> T written(String path, String line, Function<String, T> reading) {
-        try {
-            return reading.apply(line);
-        } catch (IllegalArgumentException _) {
-            throw ArchiveException.noValue(path, line);
-        }
-    }
-
     private static void requireCounts(ArchivedGame packed) {
         if (packed.source().length() > LONGEST_SOURCE
                 || packed.source().chars().anyMatch(Character::isISOControl)
@@ -162,21 +154,9 @@ final class ArchivedGameReader {
             throw ArchiveException.noValue("source", packed.source());
         }
         require("seconds", packed.seconds(), LONGEST_PLAYED);
-        require("hints", packed.hints(), GameStore.MOST_COUNTED);
-        require("hintCost", packed.hintCost(), GameStore.MOST_COUNTED);
+        require("hints", packed.hints(), LogEntry.Help.MOST);
+        require("hintCost", packed.hintCost(), LogEntry.Help.MOST);
         requireCosts("techniques", packed.techniques());
-    }
-
-    /// @throws ArchiveException when anything of a device's game beside what is archived cannot be
-    static void requireOfDevice(ReturnedGame returned) {
-        if (!GameIds.isId(returned.id())) {
-            throw ArchiveException.noValue("id", returned.id());
-        }
-        require("stored", returned.stored(), returned.archived().log().size());
-        var paid = returned.paid();
-        require("paid.hints", paid.hints(), GameStore.MOST_COUNTED);
-        require("paid.cost", paid.cost(), GameStore.MOST_COUNTED);
-        requireCosts("paid.techniques", paid.techniques());
     }
 
     private static void requireCosts(String list, List<ArchivedGame.Cost> costs) {
@@ -187,8 +167,8 @@ final class ArchivedGameReader {
             if (!TECHNIQUE.matcher(cost.technique()).matches() || !techniques.add(cost.technique())) {
                 throw ArchiveException.noValue(path + ".technique", cost.technique());
             }
-            require(path + ".hints", cost.hints(), GameStore.MOST_COUNTED);
-            require(path + ".cost", cost.cost(), GameStore.MOST_COUNTED);
+            require(path + ".hints", cost.hints(), LogEntry.Help.MOST);
+            require(path + ".cost", cost.cost(), LogEntry.Help.MOST);
         }
     }
 

@@ -8,39 +8,31 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.crosscage.core.game.FullLogException;
-import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
 import org.crosscage.core.game.MoveException;
-import org.crosscage.core.game.Outcome;
 import org.crosscage.core.model.Shape;
+import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.player.ArchiveException;
 
-/// The log of a game out of a file, played through.
-///
-/// @param entries its entries, from version 1
-/// @param game with all of them
-/// @param size of the log
-/// @param finished when the grid was full and right for the first time
-record ArchivedLog(List<StoredEntry> entries, Game game, LogSize size, Optional<Instant> finished) {
+/// Reads and writes the lines of a log as files and devices have them.
+final class ArchivedLog {
 
     /// A line with the longest move, and what is before that.
     private static final int LONGEST_LINE = LogSize.MOST_BYTES_OF_ENTRY + 200;
 
     /// No game is older.
     static final Instant FIRST = Instant.parse("2000-01-01T00:00:00Z");
-    private static final Instant LAST = Instant.parse("2200-01-01T00:00:00Z");
     private static final Pattern LINE =
             Pattern.compile("(\\S{1,40}) ([A-Za-z0-9_-]{1,64}) ([1-9]\\d{0,17}) ([a-z]{1,8})(?: (.+))?");
 
-    ArchivedLog {
-        entries = List.copyOf(entries);
-    }
+    private ArchivedLog() {}
 
     static String line(StoredEntry entry, Shape shape) {
         var move = LogEntryText.line(entry.entry(), shape);
@@ -48,34 +40,51 @@ record ArchivedLog(List<StoredEntry> entries, Game game, LogSize size, Optional<
                 + (move.isEmpty() ? "" : " " + move);
     }
 
-    /// @param begun the game before the first move
+    /// What a game lacks of a log that was made elsewhere, to come next in its own. Each entry has the moment that its
+    /// line tells, but none in the future nor before the entry in front of it.
+    ///
+    /// @param names the senders of the game's entries with their numbers, as [#name]
     /// @throws ArchiveException when a line is none, or cannot follow those before it
-    static ArchivedLog read(List<String> lines, Game begun) {
+    static List<StoredEntry> missing(List<String> lines, SavedGame game, Set<String> names, Instant now) {
         if (lines.size() > LogSize.MOST_ENTRIES) {
             throw new ArchiveException("log", "too-many", Map.of("most", LogSize.MOST_ENTRIES));
         }
-        var entries = new ArrayList<StoredEntry>();
-        var senders = new HashSet<String>();
-        var game = begun;
-        var size = LogSize.NONE;
-        Optional<Instant> finished = Optional.empty();
+        var shape = game.entry().puzzle().shape();
+        var missing = new ArrayList<StoredEntry>();
+        var seen = new HashSet<String>();
+        var then = game;
         for (int i = 0; i < lines.size(); i++) {
             var path = "log[" + i + "]";
-            var entry = entry(lines.get(i), entries.size() + 1L, begun.puzzle().shape(), path);
-            if (!senders.add(entry.client() + " " + entry.seq())) {
+            var entry = entry(lines.get(i), then.version() + 1, shape, path);
+            var name = entry.client() + " " + entry.seq();
+            if (!seen.add(name)) {
                 throw ArchiveException.noValue(path, lines.get(i));
             }
-            if (isTooDeep(entry.entry())) {
-                continue; // games of before have such lines, which change nothing
+            if (names.contains(name) || isTooDeep(entry.entry())) {
+                continue; // games of before have branches that are too deep, which change nothing
             }
-            size = grown(size, entry, begun.puzzle().shape(), path, lines.get(i));
-            game = after(game, entry, path, lines.get(i));
-            entries.add(entry);
-            if (finished.isEmpty() && game.outcome() == Outcome.FINISHED) {
-                finished = Optional.of(entry.stored());
-            }
+            var next = entry.at(between(then.updated(), entry.stored(), now));
+            then = after(then, next, path, lines.get(i));
+            missing.add(next);
         }
-        return new ArchivedLog(entries, game, size, finished);
+        return missing;
+    }
+
+    private static SavedGame after(SavedGame game, StoredEntry entry, String path, String line) {
+        try {
+            game.log().grown(entry.entry(), game.entry().puzzle().shape());
+            return game.after(entry, game.game().after(entry.entry()));
+        } catch (FullLogException _) {
+            throw new ArchiveException("log", "log-too-large", Map.of("most", LogSize.MOST_BYTES));
+        } catch (MoveException _) {
+            throw ArchiveException.noValue(path, line);
+        }
+    }
+
+    /// A moment as it is told, but not before the first of two others, nor after the last.
+    static Instant between(Instant first, Instant told, Instant last) {
+        var past = told.isAfter(last) ? last : told;
+        return past.isBefore(first) ? first : past;
     }
 
     /// @throws ArchiveException when the line is none of a game with such a grid
@@ -107,16 +116,6 @@ record ArchivedLog(List<StoredEntry> entries, Game game, LogSize size, Optional<
         return entry instanceof LogEntry.Branch(int level) && level > LogEntry.Branch.DEEPEST;
     }
 
-    private static LogSize grown(LogSize size, StoredEntry entry, Shape shape, String path, String line) {
-        try {
-            return size.grown(entry.entry(), shape);
-        } catch (FullLogException _) {
-            throw new ArchiveException("log", "log-too-large", Map.of("most", LogSize.MOST_BYTES));
-        } catch (MoveException _) {
-            throw ArchiveException.noValue(path, line);
-        }
-    }
-
     /// Who sent a line, and the number that they gave it; empty when it is no line.
     static Optional<String> name(String line) {
         return Optional.of(line)
@@ -126,24 +125,12 @@ record ArchivedLog(List<StoredEntry> entries, Game game, LogSize size, Optional<
                 .map(found -> found.group(2) + " " + found.group(3));
     }
 
-    private static Game after(Game game, StoredEntry entry, String path, String line) {
-        try {
-            return game.after(entry.entry());
-        } catch (MoveException _) {
-            throw ArchiveException.noValue(path, line);
-        }
-    }
-
-    /// A moment that a database can hold, in microseconds.
+    /// A moment in microseconds.
     static Instant instant(String path, String text) {
         try {
-            var instant = Instant.parse(text).truncatedTo(ChronoUnit.MICROS);
-            if (!instant.isBefore(FIRST) && instant.isBefore(LAST)) {
-                return instant;
-            }
+            return Instant.parse(text).truncatedTo(ChronoUnit.MICROS);
         } catch (DateTimeException _) {
-            // as one that is too early or too late
+            throw ArchiveException.noValue(path, text);
         }
-        throw ArchiveException.noValue(path, text);
     }
 }

@@ -1,8 +1,10 @@
 package org.crosscage.game.store;
 
 import java.util.Base64;
+import java.util.HexFormat;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import org.crosscage.player.Sha256;
 
 /// The names of games: 128 random bits in 22 URL-safe characters, so that nobody guesses another one's.
 public final class GameIds {
@@ -16,6 +18,13 @@ public final class GameIds {
     static String random(RandomGenerator random) {
         var bytes = new byte[BYTES];
         random.nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    /// The id of a player's own game where another player's has the id that a device knows it by: each time the same,
+    /// so that what is sent again is found again.
+    static String derived(long player, String id) {
+        var bytes = HexFormat.of().parseHex(Sha256.of(player + " " + id), 0, 2 * BYTES);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 

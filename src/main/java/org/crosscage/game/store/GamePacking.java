@@ -17,8 +17,6 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.text.SharedGame;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidHint;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 
@@ -51,17 +49,15 @@ public final class GamePacking {
     /// @param game before its first move
     public record Packed(SavedGame game, ArchivedGame archived) {}
 
-    private record Head(SavedGame game, String paidHint, String paidHelp) {}
-
     /// A game with all of its log.
     ///
     /// @return empty when it is not there
     public Optional<Packed> packed(String id) {
         return database.sql("select * from game where id = :id")
                 .param("id", id)
-                .query((row, _) -> head(new GameRow(row)))
+                .query((row, _) -> begun(new GameRow(row)))
                 .optional()
-                .map(head -> packed(head, costs(id), log(head)));
+                .map(game -> packed(game, costs(id), log(game)));
     }
 
     /// How large a stored game is.
@@ -99,17 +95,14 @@ public final class GamePacking {
         return first;
     }
 
-    private Head head(GameRow row) throws SQLException {
-        return new Head(
-                row.begun(row.entry(text)),
-                row.paidHint().map(PaidHint::line).orElse(""),
-                row.paidAnswers().map(PaidAnswers::line).orElse(""));
+    private SavedGame begun(GameRow row) throws SQLException {
+        return row.begun(row.entry(text));
     }
 
-    private List<String> log(Head head) {
-        var shape = head.game.entry().puzzle().shape();
+    private List<String> log(SavedGame game) {
+        var shape = game.entry().puzzle().shape();
         return database.sql("select * from game_op where game = :game order by version")
-                .param("game", head.game.id())
+                .param("game", game.id())
                 .query((row, _) -> ArchivedLog.line(new GameRow(row).entry(shape), shape))
                 .list();
     }
@@ -122,8 +115,7 @@ public final class GamePacking {
                 .list();
     }
 
-    private Packed packed(Head head, List<ArchivedGame.Cost> costs, List<String> log) {
-        var game = head.game;
+    private Packed packed(SavedGame game, List<ArchivedGame.Cost> costs, List<String> log) {
         var totals = game.totals();
         var archived = new ArchivedGame(
                 source(game.source()),
@@ -135,8 +127,6 @@ public final class GamePacking {
                 totals.hints(),
                 totals.hintCost(),
                 totals.solutionShown(),
-                head.paidHint,
-                head.paidHelp,
                 costs,
                 log);
         return new Packed(game, archived);
@@ -166,8 +156,6 @@ public final class GamePacking {
                 0,
                 0,
                 false,
-                "",
-                "",
                 List.of(),
                 filled(shared, game.created()));
         return new Packed(game, archived);

@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -19,8 +18,6 @@ import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.GameTerms;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidHint;
 
 /// A row of the tables `game` and `game_op`, or some of its columns, as what it means.
 record GameRow(ResultSet row) {
@@ -28,9 +25,6 @@ record GameRow(ResultSet row) {
     /// The columns of a summary: all but the puzzle, which may be long.
     static final String SUMMARY = "id, source, title, kind, height, width, filled, cells, elapsed_seconds, hints, "
             + "hint_cost, solution_shown, finished, created, updated";
-
-    /// How a cell that there is not stands in the database.
-    static final int NO_CELL = -1;
 
     /// @param text how the puzzle is written
     PuzzleEntry entry(PuzzleFormat text) throws SQLException {
@@ -49,6 +43,7 @@ record GameRow(ResultSet row) {
                 GameTerms.read(row.getString("terms")),
                 SavedGame.begun(entry, row.getString("source")),
                 LogSize.NONE,
+                "",
                 totals(),
                 instant("created"),
                 instant("updated"));
@@ -97,26 +92,6 @@ record GameRow(ResultSet row) {
                 row.getBoolean("solution_shown"),
                 Optional.ofNullable(row.getObject("finished", OffsetDateTime.class))
                         .map(OffsetDateTime::toInstant));
-    }
-
-    /// The hint that was given last, as far as it was given.
-    Optional<PaidHint> paidHint() throws SQLException {
-        int near = row.getInt("hint_near");
-        int told = row.getInt("hint_told");
-        return told == 0
-                ? Optional.empty()
-                : Optional.of(new PaidHint(
-                        row.getString("hint_position"),
-                        near == NO_CELL ? OptionalInt.empty() : OptionalInt.of(near),
-                        told));
-    }
-
-    /// What was answered last, beside hints.
-    Optional<PaidAnswers> paidAnswers() throws SQLException {
-        var answers = row.getString("help_answers");
-        return answers.isEmpty()
-                ? Optional.empty()
-                : Optional.of(PaidAnswers.read(row.getString("help_position"), answers));
     }
 
     /// Another text when anything of the game is another, as long as it is not finished.

@@ -27,10 +27,12 @@ import org.crosscage.core.game.Preparation;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.text.SharedGame;
+import org.crosscage.player.ArchiveException;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.store.PlayersListener;
 import org.crosscage.store.ChangeNotifications;
@@ -64,7 +66,6 @@ public final class GameService implements PlayersListener {
             .toArray(Duration[]::new);
 
     private final GameStore store;
-    private final GameAccounts accounts;
     private final GameLists lists;
     private final InstantSource clock;
     private final RandomGenerator random;
@@ -84,7 +85,6 @@ public final class GameService implements PlayersListener {
             RandomGenerator random,
             MeterRegistry meters) {
         this.store = store;
-        this.accounts = new GameAccounts(this, store);
         this.lists = lists;
         this.clock = clock;
         this.random = random;
@@ -154,8 +154,9 @@ public final class GameService implements PlayersListener {
         var fresh = begun(player, shared, source);
         var parts = LogEntryText.parts(new LogEntry.Play(move), shape(fresh));
         return locked(fresh.id(), () -> {
-            store.noteTold(fresh.id()); // a full grid is finished at once
-            append(fresh, StoredEntry.TEACHER, 1, Duration.ZERO, _ -> List.copyOf(parts));
+            List<LogEntry> entries = new ArrayList<>(List.of(LogEntry.Help.FREE));
+            entries.addAll(parts);
+            append(fresh, StoredEntry.TEACHER, 1, Duration.ZERO, _ -> entries);
             return newest(player, fresh.id()).orElseThrow();
         });
     }
@@ -222,7 +223,7 @@ public final class GameService implements PlayersListener {
     /// @throws IllegalArgumentException when the time is negative
     public Answer append(long player, String id, String client, long seq, LogEntry entry, Duration elapsed) {
         requireSender(client, seq);
-        GameAccounts.requireTime(id, elapsed);
+        requireTime(id, elapsed);
         return withOwn(player, id, game -> append(game, client, seq, entry, elapsed));
     }
 
@@ -260,30 +261,34 @@ public final class GameService implements PlayersListener {
             Duration elapsed,
             Function<SavedGame, List<LogEntry>> entries) {
         var moment = now();
+        return append(seen, elapsed, game -> numbered(game, client, firstSeq, entries.apply(game), moment));
+    }
+
+    /// @param next comes next in the log of the game as it is then
+    private Optional<List<StoredEntry>> append(
+            SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
         // until it is certain that all is stored, whoever comes next must read the database
         open.forget(seen.id());
         try {
-            Function<SavedGame, List<StoredEntry>> next =
-                    game -> stored(game, client, firstSeq, entries.apply(game), moment);
             // of several servers that append at once, one comes after the other, by the lock of the game's row
             var added = storing.record(() -> added(GrownLog.of(seen), elapsed, next)
                     .or(() -> store.alone(seen.id(), () -> added(store.readOn(seen), elapsed, next))
                             .flatMap(Function.identity())));
             added.ifPresent(all -> {
-                moves.increment(all.result().size());
+                moves.increment(all.entries().size());
                 remember(all.log());
             });
-            return added.map(Added::result);
+            return added.map(Added::entries);
         } catch (DuplicateKeyException e) {
             readOn(Optional.of(seen));
             return Optional.empty();
-        } catch (MoveException | FullLogException | FullQuotaException e) {
+        } catch (MoveException | FullLogException | FullQuotaException | ArchiveException e) {
             open.cache(seen); // nothing was stored
             throw e;
         }
     }
 
-    private List<StoredEntry> stored(
+    private static List<StoredEntry> numbered(
             SavedGame game, String client, long firstSeq, List<LogEntry> entries, Instant moment) {
         var size = game.log();
         var stored = new ArrayList<StoredEntry>();
@@ -292,18 +297,80 @@ public final class GameService implements PlayersListener {
             int i = stored.size();
             stored.add(new StoredEntry(game.version() + 1 + i, client, firstSeq + i, entry, moment));
         }
-        store.requireRoom(game, size);
         return stored;
     }
 
     /// @return empty when another server was first, or the game is gone
-    private Optional<Added<List<StoredEntry>>> added(
+    private Optional<Added> added(
             GrownLog log, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
         var entries = next.apply(log.game());
         var grown = log.with(entries);
+        store.requireRoom(log.game(), grown.game().log());
         return store.isAppended(grown, log.game().version(), elapsed)
-                ? Optional.of(new Added<>(grown, entries))
+                ? Optional.of(new Added(grown, entries))
                 : Optional.empty();
+    }
+
+    /// Appends what a player's game lacks of one that was played elsewhere, all or none.
+    ///
+    /// @param elapsed how long it was played there
+    /// @param missing comes next in the log of the game as it is then
+    /// @return how many entries came
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws FullQuotaException as for [#append]
+    int appendMissing(long player, String id, Duration elapsed, Function<SavedGame, List<StoredEntry>> missing) {
+        return locked(id, () -> {
+            var game = newest(player, id).orElseThrow(UnknownGameException::new);
+            // the time of a finished game stays
+            var time = game.totals().finished().isPresent() ? Duration.ZERO : elapsed;
+            return append(game, time, missing)
+                    .orElseThrow(() -> new IllegalStateException("game " + id + " grew elsewhere meanwhile"))
+                    .size();
+        });
+    }
+
+    /// Notes help in a game's log: free help where there was none and the game is not finished, and the solution once.
+    ///
+    /// @return the entry; empty where nothing of it counts
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws FullLogException when the game's log has no room for it
+    /// @throws FullQuotaException as for [#append]
+    public Optional<StoredEntry> note(long player, String id, LogEntry.Help help) {
+        return locked(id, () -> {
+            var game = newest(player, id).orElseThrow(UnknownGameException::new);
+            var sender = StoredEntry.TEACHER + "-" + GameIds.random(random);
+            return isCounted(help, game.totals())
+                    ? Optional.of(append(game, sender, 1, Duration.ZERO, _ -> List.of(help))
+                            .orElseThrow(UnknownGameException::new)
+                            .getFirst())
+                    : Optional.empty();
+        });
+    }
+
+    private static boolean isCounted(LogEntry.Help help, GameTotals totals) {
+        return switch (help.sort()) {
+            case PAID -> true;
+            case FREE -> totals.hints() == 0 && totals.finished().isEmpty();
+            case SOLUTION -> !totals.solutionShown();
+        };
+    }
+
+    /// Notes how long a game has been played, in all. A shorter time than before changes nothing.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws IllegalArgumentException when the time is negative
+    public void noteElapsed(long player, String id, Duration elapsed) {
+        requireTime(id, elapsed);
+        withOwn(player, id, game -> {
+            store.noteElapsed(game.id(), elapsed);
+            return game;
+        });
+    }
+
+    private static void requireTime(String id, Duration elapsed) {
+        if (elapsed.isNegative()) {
+            throw new IllegalArgumentException("the time played in game " + id + ", " + elapsed + ", is negative");
+        }
     }
 
     /// Whether an entry that a page sent is stored.
@@ -377,11 +444,6 @@ public final class GameService implements PlayersListener {
                 throw e;
             }
         });
-    }
-
-    /// What is counted of games beside their moves.
-    public GameAccounts accounts() {
-        return accounts;
     }
 
     /// What players have begun and finished.
@@ -478,23 +540,8 @@ public final class GameService implements PlayersListener {
         }
     }
 
-    /// What became of a game when something was added to it.
-    ///
-    /// @param result for whoever added it
-    record Added<T>(GrownLog log, T result) {}
-
-    /// Has entries stored that come together, while nobody else here does anything with the game.
-    ///
-    /// @param storing all or none; empty when the game is gone
-    <T> Optional<T> add(String id, Supplier<Optional<Added<T>>> storing) {
-        return locked(id, () -> {
-            // until it is certain that all is stored, whoever comes next must read the database
-            open.forget(id);
-            var added = storing.get();
-            added.map(Added::log).ifPresent(this::remember);
-            return added.map(Added::result);
-        });
-    }
+    /// Entries that were appended, and the log with them.
+    private record Added(GrownLog log, List<StoredEntry> entries) {}
 
     /// Remembers what a log has become, and says so to listeners and other servers.
     private void remember(GrownLog log) {

@@ -2,12 +2,14 @@ package org.crosscage.game.store;
 
 import com.github.benmanes.caffeine.cache.Interner;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,23 +19,22 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
-import org.crosscage.core.game.Outcome;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.store.DatabaseAddress;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidHint;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
@@ -46,20 +47,20 @@ public final class GameStore {
     /// A log asks for room once for each so many bytes on the disk, some six hundred entries, which few games ever
     /// have.
     private static final long ROOM_ASKED_EACH = 64 << 10;
-    /// No more hints, and no more of their cost, are counted of one game and technique.
-    static final int MOST_COUNTED = 1_000_000;
 
     private static final String UPDATE = """
             update game set version = ?, filled = ?, updated = ?, elapsed_seconds = greatest(elapsed_seconds, ?),
                 bytes = bytes + ?%s
             where id = ? and version = ?""";
     private static final String FINISHED = ", finished = coalesce(finished, ?)";
-    private static final String INSERT = """
-            insert into game_op (game, version, client, seq, kind, move, stored)
+    private static final String INSERT = "insert into game_op (game, version, client, seq, kind, move, stored) ";
+    private static final String INSERT_ONE = INSERT + """
             select id, version, cast(? as varchar), cast(? as bigint), cast(? as varchar), cast(? as varchar), updated
             from\s""";
     /// The bytes of a row of the log beside its move.
     private static final int ROW = 100;
+    /// So many rows are inserted at once.
+    private static final int ROWS = 500;
 
     private final JdbcClient database;
     private final TransactionOperations transactions;
@@ -100,6 +101,10 @@ public final class GameStore {
         work.require(saved.player());
         work.noteBegun(saved.player());
         room(saved.player()).use(0);
+        insert(saved);
+    }
+
+    private void insert(SavedGame saved) {
         var entry = saved.entry();
         var shape = entry.puzzle().shape();
         var written = written(entry);
@@ -123,6 +128,35 @@ public final class GameStore {
                 .param("bytes", written.length())
                 .param("created", timestamp(saved.created()))
                 .update();
+    }
+
+    /// Adds a game that was played elsewhere, for whose work and room it was asked. For a transaction.
+    ///
+    /// @param begun before its first move
+    /// @param log what was played
+    /// @param totals what is counted of it, which counts what is in its log too
+    /// @param techniques what hints cost of that, by what they taught
+    void add(SavedGame begun, GrownLog log, GameTotals totals, List<ArchivedGame.Cost> techniques) {
+        insert(begun);
+        isAppended(log, 0, Duration.ZERO);
+        database.sql("update game set elapsed_seconds = :seconds, hints = :hints, hint_cost = :cost,"
+                        + " solution_shown = :shown, finished = :finished where id = :id")
+                .param("seconds", totals.elapsed().toSeconds())
+                .param("hints", totals.hints())
+                .param("cost", totals.hintCost())
+                .param("shown", totals.solutionShown())
+                .param(
+                        "finished",
+                        totals.finished().map(GameStore::timestamp).orElse(null),
+                        Types.TIMESTAMP_WITH_TIMEZONE)
+                .param("id", begun.id())
+                .update();
+        deleteHintCosts(begun.id());
+        techniques.forEach(each -> insertHintCost(begun.id(), each.technique(), each.hints(), each.cost()));
+    }
+
+    private void deleteHintCosts(String id) {
+        database.sql("delete from hint_cost where game = :id").param("id", id).update();
     }
 
     /// Counts the work that is done for players.
@@ -224,9 +258,7 @@ public final class GameStore {
     void delete(String id) {
         transactions.executeWithoutResult(_ -> {
             isLocked(id); // or an entry could come in between
-            database.sql("delete from hint_cost where game = :id")
-                    .param("id", id)
-                    .update();
+            deleteHintCosts(id);
             database.sql("delete from game_op where game = :id").param("id", id).update();
             database.sql("delete from game where id = :id").param("id", id).update();
         });
@@ -292,22 +324,31 @@ public final class GameStore {
     /// @return false, and nothing is stored, when the log is not at that version, or the game is gone
     /// @throws DuplicateKeyException when (client, seq) of an entry is taken
     boolean isAppended(GrownLog log, long before, Duration elapsed) {
-        var storing = log.game().version() == before + 1 ? statements : transactions;
-        return storing.execute(_ -> log.allSince(before, step -> isAppended(log.game(), step, elapsed)));
+        var entries = log.entries().stream()
+                .filter(entry -> entry.version() > before)
+                .toList();
+        if (entries.isEmpty()) {
+            return true;
+        }
+        boolean isOneMove = entries.size() == 1 && !(entries.getFirst().entry() instanceof LogEntry.Help);
+        return isOneMove
+                ? statements.execute(_ -> isAppended(log.game(), entries, log.finishedSince(before), elapsed))
+                : transactions.execute(_ -> areAppended(log.game(), entries, log.finishedSince(before), elapsed));
     }
 
     /// Appends an entry and changes the game's row with it by one statement, so that a move takes one way to the
     /// database and back, and is stored whole without a transaction around it. The two databases each have words of
     /// their own for rows that one statement changes and the next one reads.
-    private boolean isAppended(SavedGame game, GrownLog.Step step, Duration elapsed) {
-        var line = LogEntryText.line(step.entry().entry(), game.entry().puzzle().shape());
-        boolean isFinished = step.after().outcome() == Outcome.FINISHED;
-        var update = UPDATE.formatted(isFinished ? FINISHED : "");
+    private boolean isAppended(
+            SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
+        var update = UPDATE.formatted(finished.isPresent() ? FINISHED : "");
         var sql = isH2
-                ? INSERT + "final table (" + update + ")"
-                : "with grown as (" + update + " returning id, version, updated) " + INSERT + "grown";
-        var updated = updated(game, step, elapsed, isFinished, ROW + line.length());
-        var inserted = inserted(step.entry(), line);
+                ? INSERT_ONE + "final table (" + update + ")"
+                : "with grown as (" + update + " returning id, version, updated) " + INSERT_ONE + "grown";
+        var updated = updated(game, entries, finished, elapsed);
+        var entry = entries.getFirst();
+        var inserted = List.<Object>of(
+                entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(game, entry));
         return database.sql(sql)
                         .params(isH2 ? inserted : updated)
                         .params(isH2 ? updated : inserted)
@@ -315,22 +356,71 @@ public final class GameStore {
                 == 1;
     }
 
-    private static List<Object> updated(
-            SavedGame game, GrownLog.Step step, Duration elapsed, boolean isFinished, long bytes) {
-        var entry = step.entry();
-        var stored = timestamp(entry.stored());
-        var values = new ArrayList<Object>(
-                List.of(entry.version(), step.after().filled(), stored, elapsed.toSeconds(), bytes));
-        if (isFinished) {
-            values.add(stored);
+    /// The same for several, and for help, which is counted beside.
+    private boolean areAppended(
+            SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
+        var update = UPDATE.formatted(finished.isPresent() ? FINISHED : "");
+        boolean isThen = database.sql(update)
+                        .params(updated(game, entries, finished, elapsed))
+                        .update()
+                == 1;
+        if (isThen) {
+            for (int i = 0; i < entries.size(); i += ROWS) {
+                insert(game, entries.subList(i, Math.min(i + ROWS, entries.size())));
+            }
+            entries.forEach(entry -> {
+                if (entry.entry() instanceof LogEntry.Help help) {
+                    count(game.id(), help);
+                }
+            });
         }
+        return isThen;
+    }
+
+    private void insert(SavedGame game, List<StoredEntry> entries) {
+        var values = new ArrayList<Object>();
+        entries.forEach(entry -> values.addAll(List.of(
+                game.id(),
+                entry.version(),
+                entry.client(),
+                entry.seq(),
+                LogEntryText.kind(entry.entry()),
+                line(game, entry),
+                timestamp(entry.stored()))));
+        database.sql(INSERT + "values " + String.join(", ", Collections.nCopies(entries.size(), "(?, ?, ?, ?, ?, ?, ?)")))
+                .params(values)
+                .update();
+    }
+
+    private void count(String id, LogEntry.Help help) {
+        var hints = help.sort() == LogEntry.Help.Sort.FREE ? "greatest(hints, :hints)" : "least(hints + :hints, :most)";
+        database.sql("update game set hints = " + hints + ", hint_cost = least(hint_cost + :cost, :most),"
+                        + " solution_shown = solution_shown or :shown where id = :id")
+                .param("hints", help.hints())
+                .param("cost", help.cost())
+                .param("most", LogEntry.Help.MOST)
+                .param("shown", help.sort() == LogEntry.Help.Sort.SOLUTION)
+                .param("id", id)
+                .update();
+        if (!help.technique().isEmpty()) {
+            addHintCost(id, help.technique(), help.hints(), help.cost());
+        }
+    }
+
+    private static List<Object> updated(
+            SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
+        var last = entries.getLast();
+        long bytes = entries.stream().mapToLong(entry -> ROW + line(game, entry).length()).sum();
+        var values = new ArrayList<Object>(List.of(
+                last.version(), game.game().filled(), timestamp(last.stored()), elapsed.toSeconds(), bytes));
+        finished.map(GameStore::timestamp).ifPresent(values::add);
         values.add(game.id());
-        values.add(entry.version() - 1);
+        values.add(entries.getFirst().version() - 1);
         return values;
     }
 
-    private static List<Object> inserted(StoredEntry entry, String line) {
-        return List.of(entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line);
+    private static String line(SavedGame game, StoredEntry entry) {
+        return LogEntryText.line(entry.entry(), game.entry().puzzle().shape());
     }
 
     /// About how many bytes a log takes on the disk.
@@ -364,103 +454,28 @@ public final class GameStore {
                 .update();
     }
 
-    /// @param technique of the hint; empty where it has none
-    void noteHint(String id, PaidHint now, Optional<String> technique, int hints, int cost) {
-        transactions.executeWithoutResult(_ -> {
-            noteHint(id, now, hints, cost);
-            technique.ifPresent(each -> noteHintOf(id, each, hints, cost));
-        });
-    }
-
-    /// @param hints how many taught it
-    void noteHintOf(String id, String technique, int hints, int cost) {
+    /// Counts hints by what they teach.
+    private void addHintCost(String id, String technique, int hints, int cost) {
         int rows = database.sql("""
                         update hint_cost set hints = least(hints + :hints, :most), cost = least(cost + :cost, :most)
                         where game = :id and technique = :technique""")
-                .param("most", MOST_COUNTED)
+                .param("most", LogEntry.Help.MOST)
                 .param("hints", hints)
                 .param("cost", cost)
                 .param("id", id)
                 .param("technique", technique)
                 .update();
         if (rows == 0) {
-            addHintCost(id, technique, hints, cost);
+            insertHintCost(id, technique, hints, cost);
         }
     }
 
-    private void addHintCost(String id, String technique, int hints, int cost) {
+    private void insertHintCost(String id, String technique, int hints, int cost) {
         database.sql("insert into hint_cost (game, technique, hints, cost) values (:id, :technique, :hints, :cost)")
                 .param("id", id)
                 .param("technique", technique)
                 .param("hints", hints)
                 .param("cost", cost)
-                .update();
-    }
-
-    private void noteHint(String id, PaidHint now, int hints, int cost) {
-        database.sql("update game set hints = hints + :hints, hint_cost = hint_cost + :cost where id = :id")
-                .param("hints", hints)
-                .param("cost", cost)
-                .param("id", id)
-                .update();
-        keepHint(id, now);
-    }
-
-    /// Keeps what is paid of a hint that is counted already.
-    void keepHint(String id, PaidHint now) {
-        database.sql("update game set hint_position = :position, hint_near = :near, hint_told = :told where id = :id")
-                .param("position", now.position())
-                .param("near", now.near().orElse(GameRow.NO_CELL))
-                .param("told", now.told())
-                .param("id", id)
-                .update();
-    }
-
-    void noteHelp(String id, PaidAnswers now, int cost) {
-        transactions.executeWithoutResult(_ -> {
-            database.sql("update game set hints = hints + 1, hint_cost = hint_cost + :cost where id = :id")
-                    .param("cost", cost)
-                    .param("id", id)
-                    .update();
-            keepHelp(id, now);
-        });
-    }
-
-    /// Keeps what is paid of answers that are counted already.
-    void keepHelp(String id, PaidAnswers now) {
-        database.sql("update game set help_position = :position, help_answers = :answers where id = :id")
-                .param("position", now.position())
-                .param("answers", now.written())
-                .param("id", id)
-                .update();
-    }
-
-    Optional<PaidAnswers> paidAnswers(String id) {
-        return database.sql("select help_position, help_answers from game where id = :id")
-                .param("id", id)
-                .query((row, _) -> new GameRow(row).paidAnswers())
-                .optional()
-                .flatMap(Function.identity());
-    }
-
-    Optional<PaidHint> paidHint(String id) {
-        return database.sql("select hint_position, hint_near, hint_told from game where id = :id")
-                .param("id", id)
-                .query((row, _) -> new GameRow(row).paidHint())
-                .optional()
-                .flatMap(Function.identity());
-    }
-
-    /// A game that had no help so far has some now; what is finished stays as it is.
-    void noteTold(String id) {
-        database.sql("update game set hints = greatest(hints, 1) where id = :id and finished is null")
-                .param("id", id)
-                .update();
-    }
-
-    void noteSolutionShown(String id) {
-        database.sql("update game set solution_shown = true where id = :id")
-                .param("id", id)
                 .update();
     }
 

@@ -1,10 +1,12 @@
 package org.crosscage.game.store;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.Outcome;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 
@@ -42,24 +44,25 @@ record GrownLog(SavedGame seen, List<StoredEntry> entries, SavedGame game) {
         return both;
     }
 
-    /// Whether all that came after a version passes a test, which sees each entry with the game then and in order,
-    /// until one fails.
-    boolean allSince(long version, Predicate<Step> test) {
+    /// Tells what came after a version, each entry with the game then and in order.
+    void forEachSince(long version, Consumer<Step> each) {
         var then = seen.game();
         for (var entry : entries) {
             then = entry == entries.getLast() ? game.game() : then.after(entry.entry());
-            if (entry.version() > version && !test.test(new Step(entry, then))) {
-                return false;
+            if (entry.version() > version) {
+                each.accept(new Step(entry, then));
             }
         }
-        return true;
     }
 
-    /// Tells what came after a version, each entry with the game then and in order.
-    void forEachSince(long version, Consumer<Step> each) {
-        allSince(version, step -> {
-            each.accept(step);
-            return true;
+    /// When what came after a version made the grid full and right for the first time; empty when it did not.
+    Optional<Instant> finishedSince(long version) {
+        var moments = new ArrayList<Instant>();
+        forEachSince(version, step -> {
+            if (moments.isEmpty() && step.after().outcome() == Outcome.FINISHED) {
+                moments.add(step.entry().stored());
+            }
         });
+        return moments.stream().findFirst();
     }
 }

@@ -23,6 +23,7 @@ import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.play.ui.help.FoundDifficulty;
 import org.crosscage.play.ui.help.LongestMoment;
@@ -145,7 +146,9 @@ final class FinishPresenter {
 
     private void open(SavedGame saved) {
         var totals = saved.totals();
-        var log = games.entriesSince(saved.player(), saved.id(), 0);
+        var log = games.entriesSince(saved.player(), saved.id(), 0).stream()
+                .filter(StoredEntry::isPlay)
+                .toList();
         var check = preferences.of(saved.player()).get(Preferences.CHECK);
         var replay = new Replay(saved.entry().puzzle(), log);
         var player = new PlaybackPlayer(board, texts.area("play"), true, replay.playback(check, texts));

@@ -3,7 +3,7 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.UI;
 import java.time.Duration;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
@@ -27,6 +27,7 @@ import org.crosscage.player.FullQuotaException;
 import org.crosscage.shell.ClientLog;
 import org.crosscage.shell.LiveUpdates;
 import org.crosscage.store.Outage;
+import org.crosscage.teach.PaidHelp;
 import org.jspecify.annotations.Nullable;
 
 /// The channel between the board on a page and the log of its game. What the board sends is stored; what is stored,
@@ -53,6 +54,7 @@ final class GameChannel {
     private final String client = UUID.randomUUID().toString();
 
     private Game game;
+    private String paid;
     private LogSize log;
     private long seq;
     private GameService.@Nullable OpenGame opened;
@@ -89,6 +91,7 @@ final class GameChannel {
         this.player = saved.player();
         this.id = saved.id();
         this.game = saved.game();
+        this.paid = saved.paid();
         this.log = saved.log();
         board.addTimedEntryListener(this::append);
         board.addResyncListener(event -> catchUp(event.version()));
@@ -103,6 +106,7 @@ final class GameChannel {
         var newest = opened.game();
         board.show(snapshot(newest));
         log = newest.log();
+        paid = newest.paid();
         if (heard != newest.version()) {
             become(newest.game(), newest.version());
         }
@@ -152,25 +156,25 @@ final class GameChannel {
 
     /// Takes a turn for the teacher.
     ///
-    /// @return the version of its entry; empty when it was too early, the log has no room for it, or the database
-    ///     cannot be reached
-    OptionalLong teach(LogEntry.Turn turn) {
+    /// @return whether it is stored: not when it was too early, the log has no room for it, or the database cannot be
+    ///     reached
+    boolean teach(LogEntry.Turn turn) {
         return take(StoredEntry.TEACHER + "-" + client, turn);
     }
 
     /// Takes a turn of the player that does not come from the board.
     ///
-    /// @return the version of its last entry; empty as for [#teach]
-    OptionalLong take(LogEntry.Turn turn) {
+    /// @return as for [#teach]
+    boolean take(LogEntry.Turn turn) {
         return take(client, turn);
     }
 
-    private OptionalLong take(String sender, LogEntry.Turn turn) {
+    private boolean take(String sender, LogEntry.Turn turn) {
         return inOrder(() -> {
             var parts = LogEntryText.parts(turn, shape);
             requireRoom(parts);
             return parts.stream().map(part -> append(sender, part)).toList();
-        });
+        }).isPresent();
     }
 
     /// A turn that the log has no room for, as this page knows it, is not begun.
@@ -188,29 +192,47 @@ final class GameChannel {
         return entry;
     }
 
+    /// Pays for help.
+    ///
+    /// @return as for [#teach]
+    boolean pay(LogEntry.Help help) {
+        return inOrder(() -> {
+            var noted = games.note(player, id, help);
+            paid = PaidHelp.after(paid, help); // the page may ask again before it has heard
+            return noted.stream().toList();
+        }).isPresent();
+    }
+
+    /// What is paid of a position, as this page knows it.
+    String paid() {
+        return paid;
+    }
+
     /// Takes turns back, or makes them again, until so many of them count.
     ///
-    /// @return the version of the last entry that this took; empty when so many count already, or as for [#teach]
-    OptionalLong rewind(int cursor) {
-        return inOrder(() -> games.rewind(player, id, cursor));
+    /// @return as for [#teach]; also not when so many count already
+    boolean rewind(int cursor) {
+        return inOrder(() -> games.rewind(player, id, cursor))
+                .filter(entries -> !entries.isEmpty())
+                .isPresent();
     }
 
     /// Has something stored that does not come from the board, unless the board keeps something back that was
     /// played before.
-    private OptionalLong inOrder(Supplier<List<StoredEntry>> storing) {
+    private Optional<List<StoredEntry>> inOrder(Supplier<List<StoredEntry>> storing) {
         try {
             if (!unread && !isOwed()) {
                 var entries = storing.get();
                 entries.forEach(entry -> stored = entry.version());
-                return entries.isEmpty() ? OptionalLong.empty() : OptionalLong.of(stored);
+                return Optional.of(entries);
             }
         } catch (UnknownGameException _) {
             leave();
-            return OptionalLong.empty();
+            return Optional.empty();
         } catch (FullLogException | FullQuotaException e) {
             CLIENTS.warn("game " + id + " has no room for more", e);
             full.accept(e);
-            return OptionalLong.empty();
+            return Optional.empty();
         } catch (RuntimeException e) {
             if (!Outage.isBehind(e)) {
                 throw e;
@@ -218,7 +240,7 @@ final class GameChannel {
             log("nothing can be stored of game " + id + " now", e);
         }
         tooEarly.run();
-        return OptionalLong.empty();
+        return Optional.empty();
     }
 
     /// While the database cannot be reached the board keeps the entry and sends it again. Whatever else goes wrong
@@ -293,6 +315,7 @@ final class GameChannel {
     private void received(StoredEntry entry, Game after) {
         deliver(entry);
         log = log.with(entry.entry(), shape);
+        paid = PaidHelp.after(paid, entry.entry());
         become(after, entry.version());
     }
 

@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.crosscage.board.ui.BoardPlace;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BranchBar;
@@ -16,6 +15,7 @@ import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.share.ShareDialogs;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.SavedGame;
@@ -98,8 +98,7 @@ public final class GameScreen extends Div {
         this.texts = texts;
         this.puzzle = saved.entry().puzzle();
         this.preferences = new GamePreferences(stored, saved, this::preferencesChanged);
-        var ledger = new HelpLedger(games, saved, board);
-        this.marks = new BoardMarks(board, saved.game(), teacher, backgroundTasks(), ledger::noteFreeHelp);
+        this.marks = new BoardMarks(board, saved.game(), teacher, backgroundTasks(), this::noteFreeHelp);
         board.setId("board");
         board.setTexts(texts.area("board"));
         var names = new Names(texts, puzzle);
@@ -125,7 +124,7 @@ public final class GameScreen extends Div {
                 this::mayStore);
         voice = new Announcer(channel::stored);
         combinations = new CombinationsCard(puzzle, saved.id(), texts, clueLookup);
-        help = help(ledger);
+        help = help();
         var found = new FoundDifficulty(
                 saved, teacher, texts, () -> preferences.teaching().techniques());
         finish = finish(stored, training, found);
@@ -190,7 +189,7 @@ public final class GameScreen extends Div {
         clock.setElapsed(saved.totals().elapsed());
         clock.addTickListener(tick -> {
             if (mayStore()) {
-                games.accounts().noteElapsed(saved.player(), saved.id(), tick.elapsed());
+                games.noteElapsed(saved.player(), saved.id(), tick.elapsed());
             }
             if (finish.isFinished()) {
                 finish.took(tick.elapsed());
@@ -233,7 +232,11 @@ public final class GameScreen extends Div {
                 costlyTasks());
     }
 
-    private HelpPanel help(HelpLedger ledger) {
+    private void noteFreeHelp() {
+        games.note(saved.player(), saved.id(), LogEntry.Help.FREE);
+    }
+
+    private HelpPanel help() {
         var hints = backgroundTasks("for-hint");
         return new HelpPanel(
                 saved,
@@ -244,7 +247,6 @@ public final class GameScreen extends Div {
                 preferences,
                 voice,
                 marks,
-                ledger,
                 texts,
                 Map.of(
                         Topic.HINT,
@@ -379,7 +381,7 @@ public final class GameScreen extends Div {
         channel.game()
                 .restart()
                 .map(channel::take)
-                .filter(OptionalLong::isPresent)
+                .filter(isTaken -> isTaken)
                 .ifPresent(_ -> board.announce(texts.say("play.restarted")));
     }
 

@@ -12,6 +12,7 @@ import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.game.SavedGame;
@@ -46,7 +47,6 @@ final class HelpPanel {
     private final GamePreferences preferences;
     private final Announcer voice;
     private final BoardMarks marks;
-    private final HelpLedger ledger;
     private final HintCards hintCards;
     private final Map<Topic, BackgroundTasks> backgroundTasks;
 
@@ -58,7 +58,6 @@ final class HelpPanel {
     private Optional<HelpWork> runningWork = Optional.empty();
     private OptionalInt selected = OptionalInt.empty();
 
-    /// @param ledger knows what is paid
     /// @param backgroundTasks for each topic
     HelpPanel(
             SavedGame saved,
@@ -69,7 +68,6 @@ final class HelpPanel {
             GamePreferences preferences,
             Announcer voice,
             BoardMarks marks,
-            HelpLedger ledger,
             Texts texts,
             Map<Topic, BackgroundTasks> backgroundTasks) {
         this.saved = saved;
@@ -80,7 +78,6 @@ final class HelpPanel {
         this.preferences = preferences;
         this.voice = voice;
         this.marks = marks;
-        this.ledger = ledger;
         this.hintCards = new HintCards(saved.entry().puzzle(), texts);
         this.backgroundTasks = backgroundTasks;
         this.help = new GameHelp(texts, this::links);
@@ -139,14 +136,12 @@ final class HelpPanel {
                 selected,
                 preferences.teaching(),
                 preferences.now().get(Preferences.CHECK),
-                () -> ledger.paidAnswers(channel.game().position()),
-                ledger::paidHint);
+                channel.paid());
     }
 
     private void apply(HelpTurn turn) {
-        turn.price().ifPresent(ledger::pay);
-        if (turn.countsAsHelp()) {
-            ledger.noteFreeHelp();
+        if (turn.price().isPresent() && !channel.pay(turn.price().get())) {
+            return;
         }
         help = turn.then();
         show();
@@ -210,21 +205,21 @@ final class HelpPanel {
             case Effect.Announce(String words) -> board.announce(words);
             case Effect.Play play -> {
                 var taken = play.isTaught() ? channel.teach(play.turn()) : channel.take(play.turn());
-                if (taken.isPresent()) {
+                if (taken) {
                     goOn(play.price(), play.done());
                 }
             }
             case Effect.Rewind rewind -> {
-                if (channel.rewind(rewind.cursor()).isPresent()) {
+                if (channel.rewind(rewind.cursor())) {
                     goOn(rewind.price(), rewind.done());
                 }
             }
         }
     }
 
-    private void goOn(Optional<HelpTurn.Payment> price, HelpTurn done) {
+    private void goOn(Optional<LogEntry.Help> price, HelpTurn done) {
         apply(done); // first: it is stored whether or not the price can be noted
-        price.ifPresent(ledger::pay);
+        price.ifPresent(channel::pay);
     }
 
     /// A report where the hint may be wrong, and the page about its technique.

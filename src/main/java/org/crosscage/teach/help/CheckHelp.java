@@ -3,9 +3,10 @@ package org.crosscage.teach.help;
 import java.util.Optional;
 import java.util.Set;
 import org.crosscage.board.Card;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
-import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.PaidHelp.Answer;
 import org.crosscage.teach.words.CheckCards;
 
 /// A check: how many digits are wrong, then where, then back to before the first mistake, each a step of its own. How
@@ -34,10 +35,11 @@ record CheckHelp(CheckCards cards, Card card, boolean isShown) implements OpenHe
     @Override
     public HelpTurn press(GameHelp help, String id, Situation now) {
         if (id.equals(CheckCards.WHERE)) {
-            var price = cards.isSeen() ? Optional.<HelpTurn.Payment>empty() : now.price(Set.of(Answer.WHERE));
-            return help.opens(new CheckHelp(cards, cards.where(now.answers().get()), true), price);
+            var paid = now.paid();
+            var price = cards.isSeen() ? Optional.<LogEntry.Help>empty() : paid.pay(Set.of(Answer.WHERE));
+            return help.opens(new CheckHelp(cards, cards.where(paid), true), price);
         }
-        var price = now.price(Set.of(Answer.REWIND));
+        var price = now.paid().pay(Set.of(Answer.REWIND));
         return help.stays(new HelpTurn.Effect.Rewind(cards.finding().rewindTo(), price, help.closes(cards.rewound())));
     }
 }

@@ -9,7 +9,6 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
-import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.texts.Texts;
 
@@ -28,13 +27,8 @@ record FindHint(Game game, OptionalInt near, Teaching teaching, int paid, Texts 
     }
 
     private static FindHint of(Situation now, Teaching teaching, Texts texts) {
-        var paid = now.paidHint();
-        return new FindHint(
-                now.game(),
-                paid.map(PaidHint::near).orElse(now.near()),
-                teaching,
-                paid.map(PaidHint::told).orElse(0),
-                texts);
+        var paid = now.paid();
+        return new FindHint(now.game(), paid.isHintBegun() ? paid.near() : now.near(), teaching, paid.told(), texts);
     }
 
     private static Teaching standard(Game game, Teaching own) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.teach.CheckFinding;
 import org.crosscage.teach.words.CheckCards;
 import org.crosscage.texts.Texts;
@@ -21,8 +22,9 @@ record FindMistakes(Game game, Texts texts) implements HelpWork {
         var finding = CheckFinding.of(game, finder, stop);
         return (help, now) -> {
             var cards = new CheckCards(finding, finding.red(now.marked()), texts);
-            var open = new CheckHelp(cards, cards.first(now.answers().get()), cards.isShown());
-            return help.opens(open, Optional.empty(), finding.found().tells(game));
+            var open = new CheckHelp(cards, cards.first(now.paid()), cards.isShown());
+            return help.opens(
+                    open, Optional.of(LogEntry.Help.FREE).filter(_ -> finding.found().tells(game)));
         };
     }
 }

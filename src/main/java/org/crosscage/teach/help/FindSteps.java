@@ -9,7 +9,6 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.OpenStep;
-import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.words.StepCards;
 import org.crosscage.texts.Texts;
@@ -31,13 +30,12 @@ record FindSteps(Game game, Teaching teaching, Texts texts) implements HelpWork 
     }
 
     private HelpTurn list(GameHelp help, Situation now, List<OpenStep> found) {
-        var paid = now.paidHint();
-        int told = paid.map(PaidHint::told).orElse(0);
-        int cost = Hint.Stage.costToProof(told);
+        var paid = now.paid();
+        int cost = Hint.Stage.costToProof(paid.told());
         var easiest = AskedHint.proven(game.position(), found.getFirst().hint());
-        var near = paid.map(PaidHint::near).orElse(now.near());
-        var price = new HelpTurn.Payment.Stages(PaidHint.of(easiest, near), easiest.technique(), told == 0, cost);
+        var near = paid.isHintBegun() ? paid.near() : now.near();
+        var price = paid.pay(easiest, near, cost);
         var list = StepsHelp.of(game, teaching, new StepCards(game.puzzle(), found, texts), cost, help.sorting());
-        return help.opens(list, Optional.<HelpTurn.Payment>of(price).filter(_ -> cost > 0));
+        return help.opens(list, Optional.of(price).filter(_ -> cost > 0));
     }
 }

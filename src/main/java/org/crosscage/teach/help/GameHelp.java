@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Cells;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.NamedCombinations;
@@ -175,17 +176,9 @@ public final class GameHelp {
         return with(Optional.empty(), Optional.empty()).stays(new Effect.Say(said));
     }
 
-    HelpTurn opens(OpenHelp next, Optional<HelpTurn.Payment> price) {
-        return opens(next, price, false);
-    }
-
-    /// @param countsAsHelp as [HelpTurn] has it
-    HelpTurn opens(OpenHelp next, Optional<HelpTurn.Payment> price, boolean countsAsHelp) {
+    HelpTurn opens(OpenHelp next, Optional<LogEntry.Help> price) {
         return new HelpTurn(
-                opened(next),
-                price,
-                countsAsHelp,
-                List.of(new Effect.Say(next.card().spoken())));
+                opened(next), price, List.of(new Effect.Say(next.card().spoken())));
     }
 
     /// Shows the list in another order, and says nothing.
@@ -222,6 +215,6 @@ public final class GameHelp {
     }
 
     HelpTurn stays(Effect... effects) {
-        return new HelpTurn(this, Optional.empty(), false, List.of(effects));
+        return new HelpTurn(this, Optional.empty(), List.of(effects));
     }
 }

@@ -11,10 +11,8 @@ import org.crosscage.core.model.Position;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.NamedCombinations;
-import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.help.HelpTurn.Effect;
-import org.crosscage.teach.help.HelpTurn.Payment;
 import org.crosscage.teach.words.HintCards;
 import org.crosscage.texts.Texts;
 
@@ -71,13 +69,12 @@ record HintHelp(AskedHint told, Teaching taught, OptionalInt near, Card card, Hi
     static HelpTurn tell(GameHelp help, AskedHint more, Teaching taught, OptionalInt near, Situation now) {
         var stage = more.stage().orElseThrow();
         var next = help.hint(now.game(), more, taught, near);
-        var price = Optional.<Payment>of(
-                new Payment.Stages(PaidHint.of(more, near), more.technique(), more.told() == 1, stage.cost()));
+        var price = Optional.of(now.paid().pay(more, near, stage.cost()));
         return stage == Hint.Stage.DO_IT ? help.stays(doIt(help, next, price, now.game())) : help.opens(next, price);
     }
 
     /// First the move, then its price: nobody pays for what could not be stored.
-    private static Effect doIt(GameHelp help, HintHelp next, Optional<Payment> price, Game game) {
+    private static Effect doIt(GameHelp help, HintHelp next, Optional<LogEntry.Help> price, Game game) {
         return switch (next.told.hint()) {
             case Hint.Deduction deduction -> play(help, next, price, game, new LogEntry.Play(deduction.move()));
             case Hint.WrongMarks marks -> play(help, next, price, game, new LogEntry.Play(marks.move()));
@@ -89,7 +86,7 @@ record HintHelp(AskedHint told, Teaching taught, OptionalInt near, Card card, Hi
         };
     }
 
-    private static Effect play(GameHelp help, HintHelp next, Optional<Payment> price, Game game, LogEntry.Play turn) {
+    private static Effect play(GameHelp help, HintHelp next, Optional<LogEntry.Help> price, Game game, LogEntry.Play turn) {
         return new Effect.Play(turn, true, price, done(help, next, game.after(turn)));
     }
 

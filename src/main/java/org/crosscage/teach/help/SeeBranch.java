@@ -11,8 +11,8 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.teach.BranchRefutation;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidHelp.Answer;
 import org.crosscage.teach.words.BranchCards;
 
 /// Looks why the inmost branch fails. What everyone can see is told for nothing. A look for a chain of steps costs what
@@ -23,11 +23,11 @@ import org.crosscage.teach.words.BranchCards;
 /// @param techniques that may be used, easiest first
 /// @param asked what the player agreed to pay; empty where nothing
 /// @param paid when it was asked
-record SeeBranch(BranchCards cards, List<Technique> techniques, Optional<Answer> asked, PaidAnswers paid)
+record SeeBranch(BranchCards cards, List<Technique> techniques, Optional<Answer> asked, PaidHelp paid)
         implements HelpWork {
 
     SeeBranch(BranchCards cards, Optional<Answer> asked, Situation now) {
-        this(cards, now.teaching().techniques(), asked, now.answers().get());
+        this(cards, now.teaching().techniques(), asked, now.paid());
     }
 
     @Override
@@ -82,6 +82,6 @@ record SeeBranch(BranchCards cards, List<Technique> techniques, Optional<Answer>
     }
 
     private Found found(BranchCards.Reply reply, Set<Answer> answers) {
-        return (help, now) -> help.opens(new BranchHelp(cards, reply), now.price(answers));
+        return (help, now) -> help.opens(new BranchHelp(cards, reply), now.paid().pay(answers));
     }
 }

@@ -13,7 +13,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Lights;
 import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.HintLights;
-import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.PaidHelp.Answer;
 import org.crosscage.texts.Texts;
 
 /// The cards that answer the question why the inmost branch of a game dies.

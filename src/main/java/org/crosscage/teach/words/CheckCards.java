@@ -1,12 +1,13 @@
 package org.crosscage.teach.words;
 
 import java.util.List;
+import java.util.Set;
 import org.crosscage.board.Card;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.search.SolutionCount;
 import org.crosscage.teach.CheckFinding;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidHelp.Answer;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
@@ -26,7 +27,7 @@ public record CheckCards(CheckFinding finding, Cells red, Texts texts) {
     /// red.
     ///
     /// @param paid the answers about the position that are paid
-    public Card first(PaidAnswers paid) {
+    public Card first(PaidHelp paid) {
         if (finding.found().isClean()) {
             return card(texts.say("play.check." + clean() + ".text", "filled", filled()), List.of());
         }
@@ -38,11 +39,11 @@ public record CheckCards(CheckFinding finding, Cells red, Texts texts) {
         return !finding.found().isClean() && red.equals(finding.wrong());
     }
 
-    private Card howMany(PaidAnswers paid) {
+    private Card howMany(PaidHelp paid) {
         long inside = inside();
         var text = inside == 0 ? inRed() : inRed() + " " + texts.say("play.check.wrong.inside", "inside", inside);
         var ask = texts.say(isSeen() ? "play.check.which" : "play.check.where");
-        var cost = cost(isSeen() ? 0 : paid.cost(Answer.WHERE));
+        var cost = cost(isSeen() ? 0 : paid.cost(Set.of(Answer.WHERE)));
         return card(text, List.of(Card.Action.primary(WHERE, ask, cost)));
     }
 
@@ -106,11 +107,11 @@ public record CheckCards(CheckFinding finding, Cells red, Texts texts) {
     /// The card while wrong digits are marked, with the way back to before the first of them.
     ///
     /// @param paid the answers about the position that are paid
-    public Card where(PaidAnswers paid) {
+    public Card where(PaidHelp paid) {
         var rewind = Card.Action.primary(
                 REWIND,
                 texts.say("play.check.rewind"),
-                cost(paid.cost(Answer.REWIND)),
+                cost(paid.cost(Set.of(Answer.REWIND))),
                 texts.say("play.check.rewind.moves", "moves", finding.movesBack()));
         return card(shown(), List.of(rewind));
     }

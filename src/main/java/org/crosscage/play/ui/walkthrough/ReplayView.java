@@ -17,6 +17,7 @@ import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.OpenedGames;
 import org.crosscage.play.ui.parts.PlayHead;
@@ -58,7 +59,9 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.setPreferences(BoardPreferences.ofGame(preferences));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Names(texts, puzzle)::spoken);
         board.show(Position.start(puzzle));
-        var log = opened.games().entriesSince(saved.player(), saved.id(), 0);
+        var log = opened.games().entriesSince(saved.player(), saved.id(), 0).stream()
+                .filter(StoredEntry::isPlay)
+                .toList();
         var playback = new Replay(puzzle, log).playback(preferences.get(Preferences.CHECK), texts);
         var side = new Aside(new PlaybackPlayer(board, texts.area("play"), true, playback)
                 .letterKeys(preferences.get(Preferences.LETTER_KEYS)));

@@ -22,6 +22,7 @@ import org.crosscage.board.ui.BoardPlace;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
@@ -134,7 +135,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private void agreed(SavedGame saved, PuzzleBoard board) {
-        opened.games().accounts().noteSolutionShown(saved.player(), saved.id());
+        opened.games().note(saved.player(), saved.id(), LogEntry.Help.SOLUTION);
         solve(saved, board, request(saved));
     }
 
