@@ -36,8 +36,6 @@ final class HelpSessionTest {
             new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
 
     private final List<String> log = new ArrayList<>();
-    private String paidHelp = "";
-    private String paidHint = "";
     private int near;
     private Map<String, String> choices = Map.of();
 
@@ -68,10 +66,7 @@ final class HelpSessionTest {
         open("branch 1", "play r1c1=1");
         done(tell("ask", "branch"));
         var chain = done(tell("press", "branch-chain"));
-        assertThat(chain.at("/price/cost").asInt()).isEqualTo(2);
-        assertThat(chain.at("/price/hints").asInt()).isEqualTo(1);
-        paidHelp = chain.at("/price/paidHelp").asString();
-        assertThat(paidHelp).endsWith(" chain");
+        assertThat(paid(chain)).startsWith("help paid 1 2 - ").endsWith(" 0 - chain");
 
         open();
         var again = done(tell("ask", "branch"));
@@ -85,18 +80,16 @@ final class HelpSessionTest {
     void wrongDigitsAreSoldAndTakenBackWithTheirPrice() {
         open("play r3c1=3", "play r1c1=2", "play r3c2=1");
         var many = done(tell("ask", "check"));
-        assertThat(many.path("told").asBoolean()).isTrue();
+        assertThat(paid(many)).isEqualTo("help free 1 0 -");
         assertThat(many.has("wrong")).isFalse();
 
         var where = tell("press", "check-where");
         assertThat(where.path("wrong")).hasToString("[0]");
-        assertThat(where.at("/price/cost").asInt()).isEqualTo(2);
-        paidHelp = where.at("/price/paidHelp").asString();
+        assertThat(paid(where)).startsWith("help paid 1 2 - ").endsWith(" where");
 
         var back = tell("press", "check-rewind");
         assertThat(back.path("rewindTo").asInt()).isEqualTo(1);
-        assertThat(back.at("/price/cost").asInt()).isEqualTo(4);
-        assertThat(back.at("/price/paidHelp").asString()).isEqualTo(paidHelp + " rewind");
+        assertThat(paid(back)).startsWith("help paid 1 4 - ").endsWith(" where rewind");
         assertThat(back.path("wrong")).hasToString("[]");
         assertThat(back.path("card").isNull()).isTrue();
     }
@@ -107,18 +100,16 @@ final class HelpSessionTest {
         var asked = tell("ask", "hint");
         assertThat(asked.path("waiting").asString()).isEqualTo("hint");
         var nudge = done(asked);
-        assertThat(nudge.at("/price/hints").asInt()).isEqualTo(1);
-        assertThat(nudge.at("/price/technique").asString()).isNotEmpty();
-        tell("press", "hint-next");
+        assertThat(paid(nudge)).matches("help paid 1 1 [a-z-]{2,} [0-9a-f]{64} 1 0");
+        paid(tell("press", "hint-next"));
         var why = tell("press", "hint-next");
-        assertThat(why.at("/price/hints").asInt()).isZero();
-        assertThat(why.at("/price/paidHint").asString()).contains(" 3");
+        assertThat(paid(why)).startsWith("help paid 0 2 ").endsWith(" 3 0");
         assertThat(why.at("/combinations/clue").isInt()).isTrue();
         assertThat(why.at("/lights/numbers").asBoolean()).isTrue();
 
         var done = tell("press", "hint-next");
         assertThat(done.at("/entry/kind").asString()).isEqualTo("play");
-        assertThat(done.at("/price/cost").asInt()).isEqualTo(4);
+        assertThat(paid(done)).startsWith("help paid 0 4 ");
         assertThat(done.path("combinations").isNull()).isTrue();
         assertThat(done.path("say").asString()).endsWith("One undo takes it back.");
         log.add("t teacher 1 play " + line(done.path("entry")));
@@ -133,8 +124,7 @@ final class HelpSessionTest {
         near = 8;
         var nudge = done(tell("ask", "hint"));
         near = 0;
-        paidHint = nudge.at("/price/paidHint").asString();
-        assertThat(paidHint).endsWith(" 1 8");
+        assertThat(paid(nudge)).endsWith(" 1 8");
         tell("close", null);
         var again = done(tell("ask", "hint"));
         assertThat(again.path("card")).isEqualTo(nudge.path("card"));
@@ -147,8 +137,7 @@ final class HelpSessionTest {
         choices = Map.of("techniques", "standard " + SampleRequests.allTechniquesOff());
         var nothing = done(tell("ask", "hint"));
         assertThat(nothing.at("/card/actions/0/words").asString()).isEqualTo("Use the standard set once");
-        assertThat(done(tell("press", "hint-standard")).at("/price/cost").asInt())
-                .isEqualTo(1);
+        assertThat(paid(done(tell("press", "hint-standard")))).startsWith("help paid 1 1 ");
     }
 
     @Test
@@ -210,9 +199,6 @@ final class HelpSessionTest {
     void whatCannotBeReadIsNamed() {
         assertThat(tell("ask", "branch").path("error").asString()).isEqualTo("no game is open");
         open();
-        paidHint = "x";
-        assertThat(done(tell("ask", "steps")).path("error").asString()).contains("'x' should be 64 hex digits");
-        paidHint = "";
         assertThat(tell("ask", "lottery").path("error").asString()).isEqualTo("the field 'what' is 'lottery'");
         assertThat(tell("deliver", "1").path("error").asString()).isEqualTo("the field 'what' is '1'");
         assertThat(tell("press", 1).path("error").asString()).isEqualTo("the field 'what' is '1'");
@@ -237,6 +223,13 @@ final class HelpSessionTest {
                 .isEqualTo("{}");
     }
 
+    /// Stores the price of a turn, as a page does.
+    private String paid(JsonNode turn) {
+        var text = turn.at("/price/text").asString();
+        log.add("t teacher " + (log.size() + 1) + " " + text);
+        return text;
+    }
+
     private JsonNode done(JsonNode turn) {
         work(turn);
         return tell("deliver", turn.path("work").asInt());
@@ -259,8 +252,6 @@ final class HelpSessionTest {
                 .put("terms", "")
                 .put("choices", choices)
                 .put("near", near)
-                .put("paidHelp", paidHelp)
-                .put("paidHint", paidHint)
                 .put("from", from)
                 .put("log", log.subList(from, log.size()))
                 .map())));

@@ -4,6 +4,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,15 +18,17 @@ import org.crosscage.board.Json;
 import org.crosscage.board.LogEntryJson;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.play.ui.PlayScreenTest;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Hints;
-import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
@@ -68,20 +71,20 @@ final class OfflineAnswersTest extends PlayScreenTest {
     private String hint(String request) {
         var saved = play(request);
         var before = stored(saved);
-        int cost = 0;
+        var paid = request;
         var turn = looked(request, "ask", "hint");
         press("hint");
         while (turn.path("price").isObject()) {
             isShown(turn);
-            cost += turn.at("/price/cost").asInt();
-            assertThat(paidHint(saved)).isEqualTo(turn.at("/price/paidHint").asString());
-            assertThat(cost(saved)).isEqualTo(cost);
+            var price = turn.at("/price/text").asString();
+            assertThat(lastHelp(saved)).isEqualTo(price);
+            paid = withLine(paid, price);
             if (turn.has("entry") || turn.has("rewindTo")) {
                 assertThat(stored(saved).position())
                         .isEqualTo(done(before, turn).position());
                 return turn.has("entry") ? "entry" : "rewindTo";
             }
-            turn = tell(request, "press", "hint-next");
+            turn = tell(paid, "press", "hint-next");
             press("hint");
         }
         isShown(turn);
@@ -113,8 +116,7 @@ final class OfflineAnswersTest extends PlayScreenTest {
             return false;
         }
         isShown(listed);
-        assertThat(paidHint(saved)).isEqualTo(listed.at("/price/paidHint").asString());
-        assertThat(cost(saved)).isEqualTo(listed.at("/price/cost").asInt());
+        assertThat(lastHelp(saved)).isEqualTo(listed.at("/price/text").asString());
         for (var order : List.of("steps-place", "steps-change", "steps-easiest", "step-0")) {
             var turn = tell(request, "press", order);
             click(order);
@@ -180,14 +182,21 @@ final class OfflineAnswersTest extends PlayScreenTest {
         return json;
     }
 
-    private int cost(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost();
+    /// The last help in the log, as a device writes it.
+    private String lastHelp(SavedGame saved) {
+        return games.entriesSince(saved.player(), saved.id(), 0).stream()
+                .map(StoredEntry::entry)
+                .filter(LogEntry.Help.class::isInstance)
+                .map(LogEntry.Help.class::cast)
+                .map(help -> "help " + LogEntryText.line(help))
+                .reduce("", (_, last) -> last);
     }
 
-    private String paidHint(SavedGame saved) {
-        return games.accounts()
-                .paidHint(saved.player(), saved.id())
-                .map(PaidHint::line)
-                .orElse("");
+    private static String withLine(String request, String text) {
+        return SampleRequests.with(request, fields -> {
+            List<Object> log = new ArrayList<>((List<?>) fields.map().get("log"));
+            log.add("t teacher " + (log.size() + 1) + " " + text);
+            fields.put("log", log);
+        });
     }
 }

@@ -187,9 +187,13 @@ public final class GameService implements PlayersListener {
         return fresh;
     }
 
-    /// The game as it is stored now; empty when the player has no such game.
+    /// The game as it is stored now, under another id where the one that a device knows it by is another player's; empty
+    /// when the player has no such game.
     public Optional<SavedGame> load(long player, String id) {
-        return locked(id, () -> newest(player, id));
+        return locked(id, () -> newest(player, id)).or(() -> {
+            var derived = GameIds.derived(player, id);
+            return locked(derived, () -> newest(player, derived));
+        });
     }
 
     /// Whether the player has such a game. Its log is not read.

@@ -10,8 +10,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Digits;
 import org.crosscage.teach.Boards;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.PaidHelp.Answer;
 import org.crosscage.teach.help.GameHelp.Topic;
 import org.crosscage.teach.help.HelpTurn.Effect;
 import org.junit.jupiter.api.Test;
@@ -98,11 +97,11 @@ final class BranchHelpTest {
 
     @Test
     void whatIsPaidIsLookedForAtOnce() {
-        page.paid = PaidAnswers.none(right.position()).with(Answer.CHAIN);
+        page.isPaid(right, Answer.CHAIN);
         ask(right);
         page.work();
         assertThat(page.prices()).containsExactly("costs 4");
-        page.paid = page.paid.with(Answer.SEARCH);
+        page.isPaid(right, Answer.SEARCH);
         ask(right);
         page.work();
         assertThat(page.title()).isEqualTo("The solver finds a solution with branch A");
@@ -114,7 +113,7 @@ final class BranchHelpTest {
         ask(wrong);
         page.work();
         page.press(CHAIN);
-        page.paid = PaidAnswers.none(wrong.position()).with(Answer.CHAIN);
+        page.isPaid(wrong, Answer.CHAIN);
         page.work();
         assertThat(page.title()).isEqualTo("This is why branch A fails");
         assertThat(page.costs).isEmpty();

@@ -10,8 +10,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Cells;
 import org.crosscage.player.Preferences;
 import org.crosscage.teach.Boards;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidAnswers.Answer;
+import org.crosscage.teach.PaidHelp.Answer;
 import org.crosscage.teach.help.GameHelp.Topic;
 import org.crosscage.teach.help.HelpTurn.Effect;
 import org.junit.jupiter.api.BeforeEach;
@@ -59,7 +58,7 @@ final class CheckHelpTest {
     @Test
     void whatIsPaidIsFree() {
         var wrong = start.play(digit(0, 3));
-        page.paid = PaidAnswers.none(wrong.position()).with(Answer.WHERE).with(Answer.REWIND);
+        page.isPaid(wrong, Answer.WHERE, Answer.REWIND);
         check(wrong);
         assertThat(page.prices()).containsExactly("free");
         page.press(WHERE);

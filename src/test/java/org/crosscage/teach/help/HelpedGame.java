@@ -11,15 +11,14 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Card;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.solver.exact.ExactSolver;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.PaidHelp;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.help.GameHelp.Topic;
 import org.crosscage.teach.help.HelpTurn.Effect;
-import org.crosscage.teach.help.HelpTurn.Payment;
 import org.crosscage.texts.Texts;
 
 /// A game and its help, as a page holds both.
@@ -27,7 +26,7 @@ final class HelpedGame {
 
     final SolutionFinder finder = new SolutionFinder(new ExactSolver());
     final List<Integer> costs = new ArrayList<>();
-    final List<Payment> payments = new ArrayList<>();
+    final List<LogEntry.Help> payments = new ArrayList<>();
     final List<Effect> effects = new ArrayList<>();
 
     Game game;
@@ -35,14 +34,13 @@ final class HelpedGame {
     Teaching teaching;
     OptionalInt near = OptionalInt.empty();
     Preferences.Check marked = Preferences.Check.OFF;
-    PaidAnswers paid;
-    Optional<PaidHint> paidHint = Optional.empty();
+    /// As the log says it.
+    String paid = "";
     int countedAsHelp;
 
     HelpedGame(Game game) {
         this.game = game;
         this.teaching = new Teaching(PuzzleKinds.of(game.puzzle().kind()).techniques(), true, true);
-        this.paid = PaidAnswers.none(game.position());
     }
 
     void become(Game next) {
@@ -82,36 +80,36 @@ final class HelpedGame {
         become(after);
     }
 
-    private void goOn(Optional<Payment> price, HelpTurn done) {
+    private void goOn(Optional<LogEntry.Help> price, HelpTurn done) {
         price.ifPresent(this::pay);
         apply(done);
     }
 
     void apply(HelpTurn turn) {
         turn.price().ifPresent(this::pay);
-        countedAsHelp += turn.countsAsHelp() ? 1 : 0;
         help = turn.then();
         effects.addAll(turn.effects());
     }
 
-    private void pay(Payment price) {
+    private void pay(LogEntry.Help price) {
+        if (price.equals(LogEntry.Help.FREE)) {
+            countedAsHelp++;
+            return;
+        }
         payments.add(price);
         costs.add(price.cost());
-        switch (price) {
-            case Payment.Answers answers -> paid = answers.paid();
-            case Payment.Stages stages -> paidHint = Optional.of(stages.paid());
-        }
+        paid = PaidHelp.after(paid, price);
+    }
+
+    /// Answers about a position are paid, on another page.
+    void isPaid(Game about, PaidHelp.Answer... answers) {
+        paid = PaidHelp.after(
+                paid,
+                PaidHelp.of(paid, about.position()).pay(List.of(answers)).orElseThrow());
     }
 
     Situation now() {
-        var position = game.position();
-        return new Situation(
-                game,
-                near,
-                teaching,
-                marked,
-                () -> paid.isAbout(position) ? paid : PaidAnswers.none(position),
-                () -> paidHint);
+        return new Situation(game, near, teaching, marked, paid);
     }
 
     Card card() {

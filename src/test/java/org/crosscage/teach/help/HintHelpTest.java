@@ -15,7 +15,6 @@ import org.crosscage.teach.Boards;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.help.GameHelp.Topic;
 import org.crosscage.teach.help.HelpTurn.Effect;
-import org.crosscage.teach.help.HelpTurn.Payment;
 import org.junit.jupiter.api.Test;
 
 /// A hint of the solution 1 2 3, 2 3 1, 3 1 2, stage by stage, with its prices.
@@ -40,9 +39,7 @@ final class HintHelpTest {
         assertThat(page.card().stages()).isEqualTo(new Card.Stages(3, 4));
         assertThat(page.help.combinations()).isPresent();
         assertThat(page.costs).containsExactly(1, 1, 2);
-        assertThat(page.payments)
-                .map(price -> ((Payment.Stages) price).isFirst())
-                .containsExactly(true, false, false);
+        assertThat(page.payments).map(LogEntry.Help::hints).containsExactly(1, 0, 0);
 
         page.press(NEXT);
         assertThat(page.card().stages().told()).isEqualTo(3); // it may not be stored
@@ -118,9 +115,7 @@ final class HintHelpTest {
         page.rewind(page.lastEffect(Effect.Rewind.class));
         assertThat(page.game.cursor()).isEqualTo(1);
         assertThat(page.card().stages().told()).isEqualTo(4);
-        assertThat(page.payments)
-                .map(price -> ((Payment.Stages) price).technique())
-                .allMatch(id -> id.isEmpty());
+        assertThat(page.payments).map(LogEntry.Help::technique).containsOnly("");
     }
 
     @Test

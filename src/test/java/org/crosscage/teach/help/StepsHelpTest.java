@@ -9,9 +9,9 @@ import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
 import org.crosscage.teach.Boards;
 import org.crosscage.teach.Teaching;
+import org.crosscage.teach.PaidHelp;
 import org.crosscage.teach.help.GameHelp.Topic;
 import org.crosscage.teach.help.HelpTurn.Effect;
-import org.crosscage.teach.help.HelpTurn.Payment;
 import org.junit.jupiter.api.Test;
 
 /// All steps that are open in the solution 1 2 3, 2 3 1, 3 1 2, their orders and their price.
@@ -24,10 +24,10 @@ final class StepsHelpTest {
     void theListCostsWhatItsEasiestStepCostsUpToItsProof() {
         steps();
         assertThat(page.title()).endsWith("steps are open");
-        assertThat(page.payments).singleElement().isInstanceOfSatisfying(Payment.Stages.class, price -> {
+        assertThat(page.payments).singleElement().satisfies(price -> {
             assertThat(price.cost()).isEqualTo(4);
-            assertThat(price.isFirst()).isTrue();
-            assertThat(price.paid().told()).isEqualTo(3);
+            assertThat(price.hints()).isEqualTo(1);
+            assertThat(PaidHelp.of(price.paid(), start.position()).told()).isEqualTo(3);
         });
         assertThat(page.effects).containsExactly(new Effect.Say(page.words()));
     }
@@ -39,7 +39,7 @@ final class StepsHelpTest {
         page.press("hint-all-steps");
         page.work();
         assertThat(page.costs).containsExactly(1, 3);
-        assertThat(((Payment.Stages) page.payments.getLast()).isFirst()).isFalse();
+        assertThat(page.payments.getLast().hints()).isZero();
     }
 
     @Test
