@@ -3,9 +3,9 @@
  * are asked for once for each load of a page, and what a board hears from the server is written down beside it.
  */
 import type { PuzzleBoard } from '../board/element/puzzle-board.js';
-import type { Delivery, PaidLine } from '../board/puzzle/types.js';
+import type { Delivery } from '../board/puzzle/types.js';
 import { grown } from './device/device-game.js';
-import { isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
+import { isOpen, today, waiting } from './device/kept-game.js';
 import { cacheOpenedPages } from './cached-puzzles.js';
 import { moveTakenAlong, openedPages } from './device/opened.js';
 import { addressOf, isPlayable } from './device/opened-page.js';
@@ -31,7 +31,6 @@ let isAsked = false;
 
 export async function follow(): Promise<void> {
   window.addEventListener('board-received', received);
-  window.addEventListener('board-paid', paid);
   window.addEventListener('online', () => void refresh());
   window.addEventListener('games-changed', () => void refresh());
   window.addEventListener('page-cached', () => void learn());
@@ -64,7 +63,7 @@ function ofPage(): string {
 async function refresh(): Promise<void> {
   try {
     const { refused } = await synchronize();
-    refused.slice(0, 1).forEach(({ why }) => tellRefused(why));
+    refused.slice(0, 1).forEach(tellRefused);
     localStorage.setItem(ASKED, `${Date.now()} ${ofPage()}`);
   } catch {
     // there is no connection: the next page tries it again
@@ -123,16 +122,6 @@ const received = (event: Event): void => {
   const id = (event.target as PuzzleBoard).game?.id;
   if (id !== undefined) {
     void note(id, (event as CustomEvent<Delivery>).detail).catch(() => undefined);
-  }
-};
-
-/** What it cost comes with the next question; but that it is paid must be known when the connection breaks before that. */
-const paid = (event: Event): void => {
-  const id = (event.target as PuzzleBoard).game?.id;
-  const { field, line } = (event as CustomEvent<PaidLine>).detail;
-  if (id !== undefined) {
-    const told = (now: KeptGame): KeptGame => ({ ...now, archived: { ...now.archived, [field]: line } });
-    void store.change(id, (now) => (now.id === id ? told(now) : undefined)).catch(() => undefined);
   }
 };
 

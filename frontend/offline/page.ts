@@ -11,7 +11,7 @@ import { frame } from './screen/frame.js';
 import type { OfflineGame } from './screen/game-screen.js';
 import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
-import { dayOf, isBegun, isFinished, isKnownAs, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
+import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
 import { addressOf, isPlayable, type OpenedPage } from './device/opened-page.js';
 import { isThere, whenConnected } from './device/reconnection.js';
@@ -51,7 +51,7 @@ function wanted(games: readonly KeptGame[]): Wanted {
       : first === 'daily' && third !== ''
         ? games.find((game) => isOpen(game) && isOfDay(game))
         : first === 'play'
-          ? games.find((game) => isOpen(game) && isKnownAs(game, second))
+          ? games.find((game) => isOpen(game) && game.id === second)
           : undefined;
   if (found) {
     return { game: found };

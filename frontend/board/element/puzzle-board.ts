@@ -21,7 +21,7 @@ import { PointerInput } from '../input/pointer-input.js';
 import { RoomMeter } from '../view/room-meter.js';
 import { SessionWatch } from '../channel/session-watch.js';
 import { Announcer } from './announcer.js';
-import type { BoardCommand, Delivery, EntryName, Game, PaidLine } from '../puzzle/types.js';
+import type { BoardCommand, Delivery, EntryName, Game } from '../puzzle/types.js';
 import { Viewport } from '../view/viewport.js';
 
 /**
@@ -29,7 +29,7 @@ import { Viewport } from '../view/viewport.js';
  * Keys and pointers are answered at once; the server hears of them through events and orders them.
  *
  * Events: board-entry, board-select, board-tap, board-command, board-resync for the server; board-ready and board-view for the
- * companions in the page; board-received and board-paid for whoever keeps the game on this device; board-escape, which whoever closes
+ * companions in the page; board-received for whoever keeps the game on this device; board-escape, which whoever closes
  * something for it prevents.
  */
 export class PuzzleBoard extends BoardProperties {
@@ -65,11 +65,6 @@ export class PuzzleBoard extends BoardProperties {
     this.#flush();
     this.#board?.receive(delivery);
     this.dispatchEvent(new CustomEvent('board-received', { bubbles: true, detail: delivery }));
-  }
-
-  /** What is paid of the position on the board, as the archive has it. */
-  paid(detail: PaidLine): void {
-    this.dispatchEvent(new CustomEvent('board-paid', { bubbles: true, detail }));
   }
 
   /** An entry that the server can not store and never will. */

@@ -116,12 +116,6 @@ export interface StoredEntry extends LogEntry {
   readonly version: number;
 }
 
-/** What is paid of a position: a field of the game as the archive has it, and its line. */
-export interface PaidLine {
-  readonly field: 'paidHint' | 'paidHelp';
-  readonly line: string;
-}
-
 export interface Delivery {
   readonly version: number;
   readonly entries: readonly StoredEntry[];

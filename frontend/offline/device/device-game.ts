@@ -2,42 +2,30 @@ import { ENTRY_KINDS, type Delivery, type Game, type LogEntry, type StoredEntry 
 import {
   isBegun,
   isFinished,
-  isPaid,
-  NOTHING_PAID,
   type ArchivedGame,
   type DeviceGame,
   type KeptGame,
-  type Paid,
   type TechniqueCost,
 } from './kept-game.js';
 import { CellNames, readLine, writeLine } from './log-lines.js';
 
-/** A line that the server refuses, or the whole game where the line is empty, and why. */
-export interface Refused {
-  readonly line: string;
-  readonly why: string;
-}
-
 /** The server's answer about a game that was sent. */
 export interface Arrived {
   readonly id: string;
+  /** As the server has it now; null where it has not, or the answer has no room for it. */
   readonly game: DeviceGame | null;
-  /** Whether it came, and what is paid is counted. */
-  readonly counted?: boolean;
-  readonly refused?: readonly Refused[];
+  /** Why it is refused; empty or absent where it is not. */
+  readonly refused?: string;
 }
 
-/** What a hint or another answer cost. */
-export interface Payment {
-  /** 1 where it counts as a hint, as the first stage of one does. */
-  readonly hints: number;
-  readonly cost: number;
-  /** That it teaches, by its id. */
-  readonly technique?: string;
-  /** What is paid of the position, as the archive has it, and need not be paid again. */
-  readonly paidHint?: string;
-  readonly paidHelp?: string;
+/** Help as an entry of the log: paid for, told for nothing, or the solution. The teacher writes its text. */
+export interface Help {
+  readonly kind: 'other';
+  readonly text: string;
 }
+
+export const FREE_HELP: Help = { kind: 'other', text: 'help free 1 0 -' };
+export const SOLUTION: Help = { kind: 'other', text: 'help solution 0 0 -' };
 
 /**
  * A game that is played without a server: its log, as the server would keep it. Each change is a value that is kept at once.
@@ -80,11 +68,17 @@ export class PlayedGame {
     }
     this.open(now);
     this.#become({
+      ...withLine(this.#kept.archived, writeLine(entry, now.toISOString(), this.#names)),
       seconds: Math.max(archived.seconds, Math.floor(elapsed)),
-      log: [...archived.log, writeLine(entry, now.toISOString(), this.#names)],
     });
     this.#kept = { ...this.#kept, played: now.getTime() };
     return { ...entry, version: this.#kept.archived.log.length };
+  }
+
+  /** Whether help counts for anything: free help beside other help does not, nor the solution a second time. */
+  counts({ text }: Help): boolean {
+    const { hints, solutionShown } = this.#kept.archived;
+    return text === FREE_HELP.text ? hints === 0 && !isFinished(this.#kept) : text === SOLUTION.text ? !solutionShown : true;
   }
 
   /** Whoever opens it begins it. */
@@ -109,68 +103,43 @@ export class PlayedGame {
     }
   }
 
-  /** What the server has counted stays as it is: it hears of what was paid here. */
-  pay({ hints, cost, technique, paidHint, paidHelp }: Payment): void {
-    const { archived, paid } = this.#kept;
-    this.#become({ paidHint: paidHint ?? archived.paidHint, paidHelp: paidHelp ?? archived.paidHelp });
-    this.#owe({
-      hints: paid.hints + hints,
-      cost: paid.cost + cost,
-      techniques: added(paid.techniques, technique === undefined ? [] : [{ technique, hints, cost }]),
-    });
-  }
-
-  /** Something from the solution was told without a price: a game that had no help so far has some now. */
-  told(): void {
-    if (!isFinished(this.#kept) && inAll(this.#kept).hints === 0) {
-      this.#owe({ hints: 1 });
-    }
-  }
-
-  showedSolution(): void {
-    this.#owe({ solutionShown: true });
-  }
-
   #become(change: Partial<KeptGame['archived']>): void {
     this.#kept = { ...this.#kept, archived: { ...this.#kept.archived, ...change } };
   }
-
-  #owe(change: Partial<Paid>): void {
-    this.#kept = { ...this.#kept, paid: { ...this.#kept.paid, ...change } };
-  }
 }
 
-function added(costs: readonly TechniqueCost[], more: readonly TechniqueCost[]): readonly TechniqueCost[] {
-  const all = new Map(costs.map((each) => [each.technique, each]));
-  for (const { technique, hints, cost } of more) {
-    const before = all.get(technique) ?? { hints: 0, cost: 0 };
-    all.set(technique, { technique, hints: before.hints + hints, cost: before.cost + cost });
-  }
-  return [...all.values()]
-    .filter(({ hints, cost }) => hints > 0 || cost > 0)
-    .sort((a, b) => (a.technique < b.technique ? -1 : 1));
-}
+const HELP = /^help (paid|free|solution) (\d+) (\d+) (\S+)/;
 
-/** What was paid since a state of it. */
-export function paidSince(now: Paid, before: Paid): Paid {
-  const less = before.techniques.map(({ technique, hints, cost }) => ({ technique, hints: -hints, cost: -cost }));
+/** What is counted of a game after another line of its log. */
+function counted(game: ArchivedGame, text: string): ArchivedGame {
+  const [, sort, hints = '', cost = '', technique = ''] = HELP.exec(text) ?? [];
+  if (sort === undefined) {
+    return game;
+  }
   return {
-    hints: now.hints - before.hints,
-    cost: now.cost - before.cost,
-    solutionShown: now.solutionShown && !before.solutionShown,
-    techniques: added(now.techniques, less),
+    ...game,
+    hints: sort === 'free' ? Math.max(game.hints, 1) : game.hints + Number(hints),
+    hintCost: game.hintCost + Number(cost),
+    solutionShown: game.solutionShown || sort === 'solution',
+    techniques: technique === '-' ? game.techniques : added(game.techniques, { technique, hints: Number(hints), cost: Number(cost) }),
   };
 }
 
-/** The game as it is in all, with what was paid here and the server does not know of. */
-export function inAll({ archived, paid }: KeptGame): ArchivedGame {
-  return {
-    ...archived,
-    hints: archived.hints + paid.hints,
-    hintCost: archived.hintCost + paid.cost,
-    solutionShown: archived.solutionShown || paid.solutionShown,
-    techniques: added(archived.techniques, paid.techniques),
-  };
+function added(costs: readonly TechniqueCost[], more: TechniqueCost): readonly TechniqueCost[] {
+  const before = costs.find(({ technique }) => technique === more.technique) ?? { hints: 0, cost: 0 };
+  return [
+    ...costs.filter(({ technique }) => technique !== more.technique),
+    { ...more, hints: before.hints + more.hints, cost: before.cost + more.cost },
+  ];
+}
+
+function withLine(game: ArchivedGame, line: string): ArchivedGame {
+  return { ...counted(game, line.split(' ').slice(3).join(' ')), log: [...game.log, line] };
+}
+
+/** How many moves a game has, steps back and forth included. */
+export function moves({ log }: ArchivedGame): number {
+  return log.filter((line) => line.split(' ', 4)[3] !== 'help').length;
 }
 
 /** The client and number of a line of a log. */
@@ -179,83 +148,46 @@ function nameIn(line: string): string {
 }
 
 /**
- * Two states of one game that came about apart, such as in two tabs: the log of the first, with what the other has besides,
- * in its order.
+ * Two states of one game that came about apart, such as here and on the server: the log of the first, with what the other has
+ * besides, in its order.
  */
 export function merged(first: KeptGame, other: KeptGame): KeptGame {
-  const names = new Set(first.archived.log.map(nameIn));
-  const missing = other.archived.log.filter((line) => !names.has(nameIn(line)));
   const [a, b] = [first.archived, other.archived];
-  return {
-    ...first,
-    played: Math.max(first.played, other.played),
-    paid: other.paid.cost > first.paid.cost ? other.paid : first.paid,
-    archived: {
-      ...a,
-      begun: a.begun === '' ? b.begun : a.begun,
-      finished: a.finished === '' ? b.finished : a.finished,
-      seconds: Math.max(a.seconds, b.seconds),
-      hints: Math.max(a.hints, b.hints),
-      hintCost: Math.max(a.hintCost, b.hintCost),
-      solutionShown: a.solutionShown || b.solutionShown,
-      paidHint: paidOf(a.paidHint, b.paidHint, isPaid(other.paid), longer),
-      paidHelp: paidOf(a.paidHelp, b.paidHelp, isPaid(other.paid), answers),
-      log: missing.length === 0 ? a.log : [...a.log, ...missing],
-    },
-  };
+  const names = new Set(a.log.map(nameIn));
+  const missing = b.log.filter((line) => !names.has(nameIn(line)));
+  const both = { ...a, begun: a.begun || b.begun, seconds: Math.max(a.seconds, b.seconds) };
+  const archived =
+    missing.length === 0 ? both : missing.reduce(withLine, { ...both, finished: a.finished || b.finished });
+  return { ...first, played: Math.max(first.played, other.played), archived };
 }
 
-/** A game with another id than before, such as one that was another player's, with what is kept by that id already. */
-export function renamed(now: KeptGame, before: KeptGame, there: KeptGame | undefined): KeptGame {
-  const was = [...(before.was ?? []), before.id, ...(there?.was ?? [])];
-  return there ? { ...merged(now, there), paid: bothPaid(now.paid, there.paid), was } : { ...now, was };
+/** A game as a page of before has kept it, which wrote what was paid beside the log. */
+interface GameOfBefore extends KeptGame {
+  readonly paid?: { readonly hints: number; readonly cost: number; readonly solutionShown: boolean };
 }
 
-function bothPaid(one: Paid, other: Paid): Paid {
-  return {
-    hints: one.hints + other.hints,
-    cost: one.cost + other.cost,
-    solutionShown: one.solutionShown || other.solutionShown,
-    techniques: added(one.techniques, other.techniques),
-  };
-}
-
-/** What is paid of a position: of the same one all, of two what the other has paid for since. */
-function paidOf(first: string, other: string, isNew: boolean, both: (first: string, other: string) => string): string {
-  if (first === '' || other === '') {
-    return first || other;
-  }
-  const position = (line: string): string => line.split(' ', 1)[0]!;
-  return position(first) === position(other) ? both(first, other) : isNew ? other : first;
-}
-
-/** The line of a hint of which more stages are told. */
-function longer(first: string, other: string): string {
-  const told = (line: string): number => Number(line.split(' ')[1]);
-  return told(other) > told(first) ? other : first;
-}
-
-/** In the order of org.crosscage.teach.PaidAnswers. */
-const ANSWERS = ['chain', 'search', 'where', 'rewind'];
-
-function answers(first: string, other: string): string {
-  const given = [...first.split(' '), ...other.split(' ')];
-  return [given[0]!, ...ANSWERS.filter((answer) => given.includes(answer))].join(' ');
+/** The same with all that was paid in its log. */
+export function upgraded({ paid, ...game }: GameOfBefore): KeptGame {
+  const at = new Date(game.played).toISOString();
+  const texts = [
+    ...(paid && (paid.hints > 0 || paid.cost > 0) ? [`help paid ${paid.hints} ${paid.cost} -`] : []),
+    ...(paid?.solutionShown ? [SOLUTION.text] : []),
+  ];
+  const lines = texts.map((text, i) => `${at} paid-${game.id} ${i + 1} ${text}`);
+  return { ...game, archived: lines.reduce(withLine, game.archived) };
 }
 
 /** A game with what its server has stored now; undefined where something between is missing, which the next page asks for. */
 export function grown(game: KeptGame, { entries }: Delivery, now: Date): KeptGame | undefined {
   const names = new CellNames(game.picture);
   const isAlone = game.archived.log.length === game.stored;
-  const log = [...game.archived.log];
+  let archived = game.archived;
   for (const entry of entries) {
-    if (isAlone && entry.version === log.length + 1 && isWritable(entry)) {
-      log.push(writeLine(entry, now.toISOString(), names));
+    if (isAlone && entry.version === archived.log.length + 1 && isWritable(entry)) {
+      archived = withLine(archived, writeLine(entry, now.toISOString(), names));
     }
   }
-  return log.length === game.archived.log.length
-    ? undefined
-    : { ...game, stored: log.length, played: now.getTime(), archived: { ...game.archived, log } };
+  return archived === game.archived ? undefined : { ...game, stored: archived.log.length, played: now.getTime(), archived };
 }
 
 /** A newer server says of a kind that is not known here what only its own pages can write down. */
@@ -267,32 +199,15 @@ function isWritable({ kind, text }: LogEntry): boolean {
 export function asKept(given: DeviceGame, before?: KeptGame): KeptGame {
   const { begun, log } = given.archived;
   const last = log.at(-1)?.split(' ', 1)[0] ?? begun;
-  const known = { owner: before?.owner ?? '', paid: before?.paid ?? NOTHING_PAID, ...(before?.was ? { was: before.was } : {}) };
-  return { ...given, ...known, played: last === '' ? 0 : Date.parse(last) };
+  return { ...given, owner: before?.owner ?? '', played: last === '' ? 0 : Date.parse(last) };
 }
 
 /**
- * The game as the server has it now takes the place of what was sent. What was played meanwhile, and what the server refuses,
- * stays behind it: it is shown as what waits, and can be saved.
+ * The game as the server has it now takes the place of what was sent. What was played meanwhile stays behind it; what the
+ * server has not taken stays as it is.
  */
-export function after(
-  now: KeptGame,
-  sent: KeptGame,
-  { game, counted = false, refused = [] }: Arrived,
-  owner: string,
-): KeptGame | undefined {
-  const isRefusedWhole = refused.some(({ line }) => line === '');
-  if (isRefusedWhole || (game === null && refused.length > 0 && !counted)) {
-    return undefined;
-  }
-  if (game === null) {
-    // it came, but the answer had no room for it: it is sent again, and what was paid is counted already
-    return { ...now, paid: paidSince(now.paid, sent.paid) };
-  }
-  const fresh = { ...asKept(withWords(game, now), now), owner };
-  const isMoreHere = refused.length > 0 || now.archived.log.length > sent.archived.log.length;
-  const left = { ...now, paid: paidSince(now.paid, sent.paid) };
-  return { ...(isMoreHere || isPaid(left.paid) ? merged(fresh, left) : fresh), paid: left.paid };
+export function after(now: KeptGame, { game }: Arrived, owner: string): KeptGame | undefined {
+  return game === null ? undefined : merged({ ...asKept(withWords(game, now), now), owner }, now);
 }
 
 /** Keeps where the puzzle is from where the server does not say it. */

@@ -1,5 +1,5 @@
-import { inAll } from './device-game.js';
-import { isFinished, isKnownAs, type KeptGame } from './kept-game.js';
+import { moves } from './device-game.js';
+import { isFinished, type KeptGame } from './kept-game.js';
 import type { Change, GameStore } from './store.js';
 
 /** How far a guest's game is. */
@@ -29,13 +29,13 @@ export class GuestStore implements GameStore {
   }
 
   game(id: string): Promise<KeptGame | undefined> {
-    return Promise.resolve(isKnownAs(this.#game, id) ? this.#game : undefined);
+    return Promise.resolve(this.#game.id === id ? this.#game : undefined);
   }
 
   change(id: string, by: Change['by']): Promise<void> {
     const before = this.#game;
-    this.#game = (isKnownAs(before, id) ? by(before) : undefined) ?? before;
-    const { seconds, hints } = inAll(this.#game);
+    this.#game = (before.id === id ? by(before) : undefined) ?? before;
+    const { seconds, hints } = this.#game.archived;
     this.#events(before).forEach((event) => this.#report({ event, seconds, hints }));
     return Promise.resolve();
   }
@@ -47,10 +47,10 @@ export class GuestStore implements GameStore {
 
   #events(before: KeptGame): Progress['event'][] {
     const now = this.#game;
-    const begins = ({ archived }: KeptGame): boolean => archived.log.length === this.#first.archived.log.length;
+    const begins = ({ archived }: KeptGame): boolean => moves(archived) === moves(this.#first.archived);
     return [
       ...(begins(before) && !begins(now) ? (['started'] as const) : []),
-      ...(inAll(now).hints > inAll(before).hints ? (['hint'] as const) : []),
+      ...(now.archived.hints > before.archived.hints ? (['hint'] as const) : []),
       ...(isFinished(now) && !isFinished(before) ? (['solved'] as const) : []),
     ];
   }

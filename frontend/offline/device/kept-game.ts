@@ -12,8 +12,6 @@ export interface ArchivedGame {
   readonly hints: number;
   readonly hintCost: number;
   readonly solutionShown: boolean;
-  readonly paidHint: string;
-  readonly paidHelp: string;
   readonly techniques: readonly TechniqueCost[];
   /** As `log-lines.ts` reads and writes them. */
   readonly log: readonly string[];
@@ -24,16 +22,6 @@ export interface TechniqueCost {
   readonly hints: number;
   readonly cost: number;
 }
-
-/** What was asked for on this device without a connection, since the server has last heard of it. */
-export interface Paid {
-  readonly hints: number;
-  readonly cost: number;
-  readonly solutionShown: boolean;
-  readonly techniques: readonly TechniqueCost[];
-}
-
-export const NOTHING_PAID: Paid = { hints: 0, cost: 0, solutionShown: false, techniques: [] };
 
 /** A game, or a puzzle that is not begun, as the server hands it out (org.crosscage.device.DeviceGame). */
 export interface DeviceGame {
@@ -60,10 +48,6 @@ export interface DeviceGame {
 export interface KeptGame extends DeviceGame {
   /** By which mark the server knew the player whose game it is; empty where it has not said it. */
   readonly owner: string;
-  /** By which ids it was known here before, such as those that were another player's on the server. */
-  readonly was?: readonly string[];
-  /** What the server does not know of yet. */
-  readonly paid: Paid;
   /** When it was last played here or elsewhere, in milliseconds; 0 for a puzzle that is not begun. */
   readonly played: number;
 }
@@ -92,11 +76,6 @@ export interface DevicePlayer {
 /** As org.crosscage.core.generate.Grade has them, the easiest first. */
 export const GRADES: readonly string[] = ['gentle', 'easy', 'medium', 'hard', 'expert', 'extreme', 'beyond'];
 
-/** Whether it has this id, or had it: a page that was opened before goes on with it. */
-export function isKnownAs({ id, was = [] }: KeptGame, name: string): boolean {
-  return id === name || was.includes(name);
-}
-
 export function isBegun({ archived }: DeviceGame): boolean {
   return archived.begun !== '';
 }
@@ -105,19 +84,9 @@ export function isFinished({ archived }: DeviceGame): boolean {
   return archived.finished !== '';
 }
 
-export function isPaid({ hints, cost, solutionShown }: Paid): boolean {
-  return hints > 0 || cost > 0 || solutionShown;
-}
-
-/** How much of a game is still to be sent: entries of its log, and whether anything else is. */
+/** How many entries of a game are still to be sent. One that was opened and not played on is none for the server. */
 export function waiting(game: KeptGame): number {
-  const entries = game.archived.log.length - game.stored;
-  return entries > 0 ? entries : isPaid(game.paid) || isBegunHere(game) ? 1 : 0;
-}
-
-/** A puzzle that was opened here, of which the server has not heard. */
-function isBegunHere(game: KeptGame): boolean {
-  return isBegun(game) && game.stored === 0 && game.owner === '';
+  return isBegun(game) ? Math.max(0, game.archived.log.length - game.stored) : 0;
 }
 
 /** A puzzle of which nothing would be lost. */

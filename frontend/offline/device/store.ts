@@ -3,8 +3,8 @@
  * the player. In IndexedDB, which all pages of the game and the service worker share.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { renamed } from './device-game.js';
-import { isKnownAs, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { merged, upgraded } from './device-game.js';
+import type { DevicePlayer, KeptGame } from './kept-game.js';
 import { prefix } from '../../connection/prefix.js';
 
 interface Schema extends DBSchema {
@@ -44,7 +44,7 @@ export interface GameStore {
   readonly isShared: boolean;
   /** All of them, those played last first. */
   games(): Promise<KeptGame[]>;
-  /** The game that has this id, or had it before. */
+  /** The game that has this id. */
   game(id: string): Promise<KeptGame | undefined>;
   /** Changes a game as it is now, while nobody else does. */
   change(id: string, by: Change['by']): Promise<void>;
@@ -56,21 +56,18 @@ export const isShared = true;
 
 /** All of them, those played last first. */
 export async function games(): Promise<KeptGame[]> {
-  return (await (await database()).getAll('games')).sort((a, b) => b.played - a.played);
+  return (await (await database()).getAll('games')).map(upgraded).sort((a, b) => b.played - a.played);
 }
 
-/** The game that has this id, or had it before. */
+/** The game that has this id. */
 export async function game(id: string): Promise<KeptGame | undefined> {
-  return find((await database()).transaction('games').store, id);
+  const found = await (await database()).get('games', id);
+  return found && upgraded(found);
 }
 
 type Stores = ('games' | 'about')[];
 type Games = IDBPObjectStore<Schema, Stores, 'games', 'readwrite'>;
 export type About = IDBPObjectStore<Schema, Stores, 'about', 'readwrite'>;
-
-async function find(all: Pick<Games, 'get' | 'getAll'>, id: string): Promise<KeptGame | undefined> {
-  return (await all.get(id)) ?? (await all.getAll()).find((each) => isKnownAs(each, id));
-}
 
 /** Does something with the games while nobody else does: all of it or nothing. */
 export async function write<T>(work: (all: Games, about: About) => Promise<T>): Promise<T> {
@@ -102,37 +99,34 @@ export async function change(id: string, by: Change['by']): Promise<void> {
   await write((all) => apply(all, { id, by }));
 }
 
-/** The server has taken what was sent, all of it or nothing. `isPaid`: payments were told, which are counted now. */
-export async function taken(changes: readonly Change[], isPaid: boolean): Promise<void> {
-  await write(async (all, about) => {
+/** The server has taken what was sent, all of it or nothing. */
+export async function taken(changes: readonly Change[]): Promise<void> {
+  await write(async (all) => {
     for (const each of changes) {
       await apply(all, each);
-    }
-    if (isPaid) {
-      await about.put(newName(), 'device'); // what is paid from now on was never told by that name
     }
   });
 }
 
 async function apply(all: Games, { id, by }: Change): Promise<void> {
-  const now = await find(all, id);
+  const found = await all.get(id);
+  const now = found && upgraded(found);
   const then = now && by(now);
   if (!then || then === now) {
     return;
   }
-  if (then.id === now.id) {
-    await all.put(then);
-    return;
+  // the server may call it otherwise, as one that was another player's
+  const there = then.id === now.id ? undefined : await all.get(then.id);
+  if (then.id !== now.id) {
+    await all.delete(now.id);
   }
-  const there = await all.get(then.id);
-  await all.delete(now.id);
-  await all.put(renamed(then, now, there));
+  await all.put(there ? merged(then, upgraded(there)) : then);
 }
 
 /** The same for all at once: what is returned is all that is kept afterwards. */
 export async function changeAll(by: (now: readonly KeptGame[]) => readonly KeptGame[]): Promise<void> {
   await write(async (all) => {
-    const now = await all.getAll();
+    const now = (await all.getAll()).map(upgraded);
     const then = by(now);
     const ids = new Set(then.map(({ id }) => id));
     for (const each of now.filter(({ id }) => !ids.has(id))) {
@@ -177,19 +171,6 @@ export async function forgetChoices(sent: Readonly<Record<string, string>>): Pro
   const left = Object.entries(now).filter(([id, value]) => sent[id] !== value);
   await transaction.store.put(Object.fromEntries(left), 'choices');
   await transaction.done;
-}
-
-/** Names this browser for what it tells of payments: what is told again by this name counts once. */
-export async function device(): Promise<string> {
-  return (await about('device')) ?? write(async (_, about) => {
-    const made = ((await about.get('device')) as string | undefined) ?? newName();
-    await about.put(made, 'device');
-    return made;
-  });
-}
-
-function newName(): string {
-  return crypto.getRandomValues(new Uint8Array(11)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 }
 
 /** A long game takes some ten thousand bytes. */

@@ -2,8 +2,8 @@
  * The way between this browser and the server: what was done without a connection goes there, and the games that run come
  * here. Asked for by every page that has a connection; the server knows what it has already.
  */
-import { isPaid, waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
-import { after, asKept, merged, withWords, type Arrived, type Refused } from './device-game.js';
+import { waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { after, asKept, merged, withWords, type Arrived } from './device-game.js';
 import { openedPages, removeBegun, removeOf } from './opened.js';
 import * as store from './store.js';
 import { prefix } from '../../connection/prefix.js';
@@ -37,7 +37,7 @@ export interface Sent {
   /** Games that the server has now. */
   games: number;
   /** What it could not take, in its words. */
-  readonly refused: Refused[];
+  readonly refused: string[];
 }
 
 /** A server that is there did not take a request. */
@@ -59,10 +59,7 @@ async function sendWaiting(): Promise<Sent> {
   return sent;
 }
 
-/**
- * One after the other, past whatever the server refuses. After any other failure nobody knows whether something came: what is
- * paid would then count twice under the name that a success brings.
- */
+/** One after the other, past whatever the server refuses. After any other failure there is no connection. */
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   let refusal: Refusal | undefined;
   for (const one of all) {
@@ -93,13 +90,10 @@ async function send(some: readonly KeptGame[], sent: Sent): Promise<void> {
   }
   const changes = answer.games.flatMap((arrived) => {
     const game = some.find(({ id }) => id === arrived.id);
-    return game ? [{ id: game.id, by: (now: KeptGame) => after(now, game, arrived, answer.player) }] : [];
+    return game ? [{ id: game.id, by: (now: KeptGame) => after(now, arrived, answer.player) }] : [];
   });
-  await store.taken(
-    changes,
-    some.some(({ paid }) => isPaid(paid)),
-  );
-  sent.refused.push(...answer.games.flatMap(({ refused = [] }) => refused));
+  await store.taken(changes);
+  sent.refused.push(...answer.games.flatMap(({ refused = '' }) => (refused === '' ? [] : [refused])));
   sent.games += changes.length;
 }
 
@@ -144,10 +138,8 @@ async function post(games: readonly KeptGame[], choices: Readonly<Record<string,
 
 async function request(games: readonly KeptGame[], choices: Readonly<Record<string, string>>): Promise<Response> {
   const body = JSON.stringify({
-    device: await store.device(),
-    now: new Date().toISOString(),
     ...(Object.keys(choices).length === 0 ? {} : { choices }),
-    games: games.map(({ id, stored, archived, paid }) => ({ id, stored, archived, paid })),
+    games: games.map(({ id, archived }) => ({ id, archived })),
   });
   return fetch(ADDRESS, {
     signal: AbortSignal.timeout(LONGEST_WAIT + body.length / BYTES_PER_MS),

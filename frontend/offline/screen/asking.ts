@@ -71,9 +71,8 @@ async function answer<T>(screen: AskingScreen, question: Question<T>): Promise<T
 /** The game as the teacher is told of it. */
 export async function askedOf(screen: AskingScreen): Promise<Asked> {
   const { kept, near } = await screen.asked();
-  const { puzzle, source, log, terms, paidHint, paidHelp } = kept.archived;
-  const paid = { paidHint, paidHelp };
-  return { puzzle, source, log, terms, ...paid, choices: screen.player?.choices ?? {}, ...(near === undefined ? {} : { near }) };
+  const { puzzle, source, log, terms } = kept.archived;
+  return { puzzle, source, log, terms, choices: screen.player?.choices ?? {}, ...(near === undefined ? {} : { near }) };
 }
 
 /** Does something whenever it is wanted; while it is being done, once more afterwards. */

@@ -56,7 +56,7 @@ export class ConnectionSign extends LitElement {
     const refused = (connection.is === 'back' && connection.sent?.refused) || [];
     const close = texts.say('shell.close');
     return html`<div class="connected" id="connected">
-      <span>${texts.say(words(connection), { count: refused.length, why: refused[0]?.why ?? '' })}</span>
+      <span>${texts.say(words(connection), { count: refused.length, why: refused[0] ?? '' })}</span>
       <button type="button" class="tool primary" id="go-on" @click=${() => location.reload()}>${texts.say('offline.back.reload')}</button>
       <button type="button" class="icon-button" title=${close} aria-label=${close} @click=${() => (this.isClosed = true)}>
         ${icon('close')}

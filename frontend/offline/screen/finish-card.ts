@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../board/companions/play-timer.js';
-import { inAll } from '../device/device-game.js';
+import { moves } from '../device/device-game.js';
 import type { KeptGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { icon } from './frame.js';
@@ -8,13 +8,13 @@ import { prefix } from '../../connection/prefix.js';
 
 /** How many hints a game took, and what they cost. */
 export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
-  const { hints, hintCost } = inAll(kept);
+  const { hints, hintCost } = kept.archived;
   return texts.say('play.finish.hints.count', { hints, cost: hintCost });
 }
 
 /** Shows what a finished game took, and the way on: to the puzzle that comes next, if any is here. A guest stays. */
 export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: KeptGame | undefined): TemplateResult {
-  const { seconds, log } = kept.archived;
+  const { seconds } = kept.archived;
   const fact = (name: string, value: string): TemplateResult =>
     html`<div><dt>${texts.say(`play.finish.${name}`)}</dt><dd>${value}</dd></div>`;
   const home = texts.say('play.finish.close');
@@ -26,7 +26,7 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean
     <h2 id="finish-title">${texts.say('play.finish.title.right')}</h2>
     <div>
       <dl class="facts">
-        ${fact('time', clock(seconds))}${fact('hints', helpTaken(texts, kept))}${fact('moves', String(log.length))}
+        ${fact('time', clock(seconds))}${fact('hints', helpTaken(texts, kept))}${fact('moves', String(moves(kept.archived)))}
       </dl>
       ${isGuest ? nothing : html`<p>${texts.say('offline.finish.kept')}</p>`}
     </div>

@@ -1,8 +1,8 @@
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { EntryName, LogEntry, StoredEntry } from '../../board/puzzle/types.js';
 import { clientId } from '../../board/channel/client-id.js';
-import { PlayedGame, inAll, type Payment } from '../device/device-game.js';
-import { NOTHING_PAID, type KeptGame } from '../device/kept-game.js';
+import { FREE_HELP, PlayedGame, type Help } from '../device/device-game.js';
+import type { KeptGame } from '../device/kept-game.js';
 import { withRoom } from '../device/opened.js';
 import { reason, type GameStore } from '../device/store.js';
 import { prefix } from '../../connection/prefix.js';
@@ -78,33 +78,33 @@ export class GameKeeper {
     });
   }
 
-  /** Plays what the teacher does, in its name. All of it is stored with what it costs, or nothing. */
-  teach(done: readonly Omit<LogEntry, 'client' | 'seq'>[], price?: Payment): void {
+  /** Plays what the teacher does, in its name. All of it is stored with the help that it is, or nothing. */
+  teach(done: readonly Omit<LogEntry, 'client' | 'seq'>[], help?: Help): void {
     const elapsed = this.#screen.board().played?.() ?? 0;
-    const entries = done.map((entry) => ({ ...entry, client: this.#client, seq: (this.#seq += 1) }));
-    this.#later(() =>
-      this.#change((game) => {
+    const named = (entry: Omit<LogEntry, 'client' | 'seq'>): LogEntry => ({ ...entry, client: this.#client, seq: (this.#seq += 1) });
+    const entries = done.map(named);
+    const told = help && { ...named(help), ...help };
+    this.#later(async () => {
+      await this.#change((game) => {
         entries.forEach((entry) => game.take(entry, elapsed, new Date()));
-        if (price) {
-          game.pay(price);
+        if (told && game.counts(told)) {
+          game.take(told, elapsed, new Date());
         }
-      }),
-    );
-    this.#later(async () => this.#grown()); // by itself: what is tried again pays no second time
+      });
+      this.#grown();
+    });
   }
 
-  /** Pays for an answer; nothing where it is paid for. */
-  pay(payment: Payment | undefined): void {
-    if (payment) {
-      void this.change((game) => game.pay(payment));
+  /** Notes help; nothing where there is none. */
+  note(help: Help | undefined): void {
+    if (help && this.#game.counts(help)) {
+      this.teach([], help);
     }
   }
 
   /** Something from the solution was told without a price. */
   told(): void {
-    if (inAll(this.#game.kept).hints === 0) {
-      void this.change((game) => game.told());
-    }
+    this.note(FREE_HELP);
   }
 
   /** Changes what is kept beside the log. */
@@ -173,8 +173,8 @@ export class GameKeeper {
       return game.kept;
     });
     if (!game) {
-      // it was taken away meanwhile, as a finished one is: it comes back with what is played, and all that was paid is counted
-      const back = changed({ ...this.#game.kept, paid: NOTHING_PAID });
+      // it was taken away meanwhile, as a finished one is: it comes back with what is played
+      const back = changed(this.#game.kept);
       await this.#store.changeAll((all) => [...all, back.kept]);
       game = back;
     }

@@ -122,8 +122,8 @@ export class HelpPanel {
     if (!isOpened) {
       await this.#open(teacher, asked);
     }
-    const { log, choices, terms, source, near, paidHint = '', paidHelp = '' } = asked;
-    const now = { choices, terms, source, paidHint, paidHelp, ...(near === undefined ? {} : { near }) };
+    const { log, choices, terms, source, near } = asked;
+    const now = { choices, terms, source, ...(near === undefined ? {} : { near }) };
     const isGrown = this.#told.every((line, i) => line === log[i]);
     const from = isGrown ? this.#told.length : 0;
     if (event.event === 'changed' && isGrown && from === log.length) {
@@ -143,17 +143,14 @@ export class HelpPanel {
   }
 
   #follow(turn: HelpTurn, teacher: Teacher): void {
-    const { card, lights, combinations, wrong, work, waiting, price, told = false, rewindTo, entry, say, announce } = turn;
+    const { card, lights, combinations, wrong, work, waiting, price, rewindTo, entry, say, announce } = turn;
     const { keeper } = this.#screen;
     if (entry) {
       keeper.teach([entry], price);
     } else if (rewindTo !== undefined) {
       keeper.teach(this.#undos(rewindTo), price);
     } else {
-      keeper.pay(price);
-    }
-    if (told) {
-      keeper.told();
+      keeper.note(price);
     }
     if (wrong) {
       this.#screen.wrongDigits.show(wrong);

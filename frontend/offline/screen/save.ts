@@ -1,4 +1,3 @@
-import { inAll } from '../device/device-game.js';
 import { waiting } from '../device/kept-game.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
@@ -10,7 +9,7 @@ const HEAD = { format: 'crosscage-player', version: 1 };
 export async function saveWaiting(texts: OfflineTexts): Promise<void> {
   const games = (await store.games()).filter((game) => waiting(game) > 0);
   const made = `${new Date().toISOString().slice(0, 19)}Z`;
-  const archive = { ...HEAD, made, games: games.map(inAll) };
+  const archive = { ...HEAD, made, games: games.map(({ archived }) => archived) };
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(archive, undefined, 2)], { type: 'application/json' }));
   link.download = texts.say('offline.waiting.file', { date: new Date().toISOString().slice(0, 10) });

@@ -3,7 +3,8 @@ import '../../play/playback-player.js';
 import { html, LitElement, type TemplateResult } from 'lit';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { Playback } from '../../play/playback.js';
-import { PlayedGame, inAll } from '../device/device-game.js';
+import { clientId } from '../../board/channel/client-id.js';
+import { PlayedGame, SOLUTION } from '../device/device-game.js';
 import { isFinished, type DevicePlayer, type KeptGame } from '../device/kept-game.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
@@ -44,7 +45,7 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
     board.picture = kept.picture;
     board.position = kept.picture.tiles.flatMap((tile) => (tile.kind === 'white' ? [{ digit: tile.given ?? null }] : []));
     prepareTeacher(this);
-    if (isFinished(kept) || inAll(kept).solutionShown) {
+    if (isFinished(kept) || kept.archived.solutionShown) {
       void this.#show();
     }
   }
@@ -59,7 +60,9 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
       await store.change(this.kept.id, (now) => {
         const game = new PlayedGame(now);
         game.open(new Date());
-        game.showedSolution();
+        if (game.counts(SOLUTION)) {
+          game.take({ ...SOLUTION, client: `teacher-${clientId()}`, seq: 1 }, 0, new Date());
+        }
         return game.kept;
       });
     } catch (failure) {

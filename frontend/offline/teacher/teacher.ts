@@ -7,7 +7,7 @@ import { pageLanguage, type Texts } from '../../board/text/message.js';
 import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
-import type { Payment } from '../device/device-game.js';
+import type { Help } from '../device/device-game.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** A game as the teacher is told of it. */
@@ -24,10 +24,6 @@ export interface Asked {
   readonly choices: Readonly<Record<string, string>>;
   /** On which the puzzle was passed on, as the archive has them. */
   readonly terms: string;
-  /** The hint that was paid last, as the archive has it. */
-  readonly paidHint?: string;
-  /** What else was answered last, as the archive has it. */
-  readonly paidHelp?: string;
 }
 
 /** The topics that a player can ask about in a game. */
@@ -57,10 +53,8 @@ export interface HelpTurn {
   /** The number of the work that is wanted, and what waits for it; absent where nothing is. */
   readonly work?: number;
   readonly waiting?: Topic;
-  /** The price, paid together with `rewindTo` or `entry` where one is there. */
-  readonly price?: Payment;
-  /** Something from the solution was told without a price. */
-  readonly told?: boolean;
+  /** The help that this is, noted together with `rewindTo` or `entry` where one is there. */
+  readonly price?: Help;
   /** The game goes back to so many turns. */
   readonly rewindTo?: number;
   /** A turn that is taken. */

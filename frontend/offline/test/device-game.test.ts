@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PlayedGame, after, grown, inAll, merged, paidSince, renamed } from '../device/device-game.js';
-import { isKnownAs, NOTHING_PAID, waiting, type Paid } from '../device/kept-game.js';
+import { FREE_HELP, PlayedGame, SOLUTION, after, grown, merged, moves, upgraded } from '../device/device-game.js';
+import { waiting } from '../device/kept-game.js';
 import { keptGame } from './games.js';
 
 const NOW = new Date('2026-11-24T10:00:00.500Z');
@@ -20,19 +20,20 @@ describe('a game on a device', () => {
     assert.deepEqual(game.entries(1), [{ ...MOVE, version: 2 }]);
   });
 
-  it('had help once something from the solution was told, and then no more of it', () => {
-    const game = new PlayedGame(keptGame({ hints: 0, hintCost: 0 }));
-    game.told();
-    game.told();
-    assert.equal(inAll(game.kept).hints, 1);
-    assert.equal(inAll(game.kept).hintCost, 0);
-    const helped = new PlayedGame(keptGame({ hints: 2, hintCost: 4 }));
-    helped.told();
-    assert.equal(inAll(helped.kept).hints, 2);
-    const finished = new PlayedGame(keptGame({ hints: 0, hintCost: 0 }));
+  it('counts free help and the solution once, and beside what is paid not at all', () => {
+    const game = new PlayedGame(keptGame());
+    assert.ok(game.counts(FREE_HELP));
+    game.take({ ...FREE_HELP, client: 'teacher', seq: 1 }, 0, NOW);
+    assert.deepEqual([game.kept.archived.hints, game.kept.archived.hintCost], [1, 0]);
+    assert.ok(!game.counts(FREE_HELP));
+    assert.ok(game.counts(SOLUTION));
+    game.take({ ...SOLUTION, client: 'teacher', seq: 2 }, 0, NOW);
+    assert.ok(game.kept.archived.solutionShown);
+    assert.ok(!game.counts(SOLUTION));
+    const finished = new PlayedGame(keptGame());
     finished.finish(NOW);
-    finished.told();
-    assert.equal(inAll(finished.kept).hints, 0);
+    assert.ok(!finished.counts(FREE_HELP));
+    assert.equal(moves(game.kept.archived), 1);
   });
 
   it('begins with the first entry', () => {
@@ -41,7 +42,7 @@ describe('a game on a device', () => {
     assert.equal(game.kept.archived.begun, NOW.toISOString());
   });
 
-  it('is begun and waits to be sent once it is opened', () => {
+  it('is begun once it is opened', () => {
     const taken = keptGame({ begun: '', log: [], seconds: 0 }, { stored: 0 });
     assert.equal(waiting(taken), 0);
     const game = new PlayedGame(taken);
@@ -49,8 +50,7 @@ describe('a game on a device', () => {
     game.open(new Date('2026-11-25T10:00:00Z'));
     assert.equal(game.kept.archived.begun, NOW.toISOString());
     assert.equal(game.kept.played, NOW.getTime());
-    assert.equal(waiting(game.kept), 1);
-    assert.equal(waiting({ ...game.kept, owner: 'somebody' }), 0, 'the server has it');
+    assert.equal(waiting(game.kept), 0, 'nothing is played yet');
   });
 
   it('is finished when it was first', () => {
@@ -60,37 +60,31 @@ describe('a game on a device', () => {
     assert.equal(game.kept.archived.finished, NOW.toISOString());
   });
 
-  it('owes the server what was paid here, and counts it in all', () => {
-    const before = keptGame({ hints: 2, hintCost: 9, techniques: [{ technique: 'naked-pair', hints: 1, cost: 3 }] });
-    const game = new PlayedGame(before);
-    game.pay({ hints: 1, cost: 1, technique: 'naked-pair', paidHint: 'abc 1' });
-    game.pay({ hints: 0, cost: 2, technique: 'hidden-single' });
-    const { archived, paid } = game.kept;
-    assert.deepEqual([archived.hints, archived.hintCost, archived.paidHint], [2, 9, 'abc 1']);
-    assert.deepEqual(paid, {
-      ...NOTHING_PAID,
-      hints: 1,
-      cost: 3,
-      techniques: [
-        { technique: 'hidden-single', hints: 0, cost: 2 },
-        { technique: 'naked-pair', hints: 1, cost: 1 },
-      ],
-    });
-    const all = inAll(game.kept);
-    assert.deepEqual([all.hints, all.hintCost], [3, 12]);
-    assert.deepEqual(all.techniques, [
-      { technique: 'hidden-single', hints: 0, cost: 2 },
-      { technique: 'naked-pair', hints: 2, cost: 4 },
+  it('has the help that was paid in its log, once, and counts it', () => {
+    const game = new PlayedGame(
+      keptGame({ hints: 2, hintCost: 9, techniques: [{ technique: 'naked-pair', hints: 1, cost: 3 }] }),
+    );
+    const paid = { client: 'teacher', seq: 1, kind: 'other', text: 'help paid 1 2 naked-pair abc 1 -' } as const;
+    game.take(paid, 0, NOW);
+    game.take(paid, 0, NOW);
+    game.take({ ...paid, seq: 2, text: 'help paid 0 1 - abc 2 -' }, 0, NOW);
+    const { hints, hintCost, techniques, log } = game.kept.archived;
+    assert.deepEqual([hints, hintCost], [3, 12]);
+    assert.deepEqual(techniques, [{ technique: 'naked-pair', hints: 2, cost: 5 }]);
+    assert.equal(log[1], '2026-11-24T10:00:00.500Z teacher 1 help paid 1 2 naked-pair abc 1 -');
+    assert.deepEqual([waiting(game.kept), moves(game.kept.archived)], [2, 1]);
+  });
+
+  it('keeps what a page of before has counted beside the log', () => {
+    const before = { ...keptGame(), paid: { hints: 2, cost: 5, solutionShown: true, techniques: [] }, played: NOW.getTime() };
+    const now = upgraded(before);
+    assert.deepEqual(now.archived.log.slice(1), [
+      '2026-11-24T10:00:00.500Z paid-abcdefghijklmnopqrstuv 1 help paid 2 5 -',
+      '2026-11-24T10:00:00.500Z paid-abcdefghijklmnopqrstuv 2 help solution 0 0 -',
     ]);
-    const told = game.kept.paid;
-    game.pay({ hints: 1, cost: 5, technique: 'naked-pair' });
-    assert.deepEqual(paidSince(game.kept.paid, told), {
-      ...NOTHING_PAID,
-      hints: 1,
-      cost: 5,
-      techniques: [{ technique: 'naked-pair', hints: 1, cost: 5 }],
-    });
-    assert.equal(waiting(game.kept), 1);
+    assert.deepEqual([now.archived.hints, now.archived.hintCost, now.archived.solutionShown], [2, 5, true]);
+    assert.deepEqual(upgraded(now), now);
+    assert.deepEqual(upgraded(keptGame()), keptGame());
   });
 
   it('loses nothing when two tabs played on', () => {
@@ -100,46 +94,6 @@ describe('a game on a device', () => {
     const both = merged(first.kept, other.kept);
     assert.deepEqual(both.archived.log.map((line) => line.split(' ')[1]), ['page', 'train', 'other']);
     assert.equal(both.archived.seconds, 80);
-  });
-});
-
-describe('a game that has another id now', () => {
-  const fresh = keptGame({}, { id: 'new' });
-
-  it('is known by the ones before', () => {
-    const moved = renamed(fresh, keptGame({}, { id: 'old', was: ['oldest'] }), undefined);
-    assert.deepEqual(moved.was, ['oldest', 'old']);
-    assert.ok(['new', 'old', 'oldest'].every((id) => isKnownAs(moved, id)));
-    assert.ok(!isKnownAs(moved, 'other'));
-    assert.ok(!isKnownAs(fresh, 'old'));
-  });
-
-  it('has what is kept by the new one too', () => {
-    const there = new PlayedGame(keptGame({}, { id: 'new', was: ['another'], paid: { ...NOTHING_PAID, hints: 1, cost: 4 } }));
-    there.take(MOVE, 80, NOW);
-    const moved = renamed({ ...fresh, paid: { ...NOTHING_PAID, hints: 2, cost: 3 } }, keptGame({}, { id: 'old' }), there.kept);
-    assert.deepEqual([moved.id, moved.stored, moved.archived.log.length], ['new', 1, 2]);
-    assert.deepEqual([moved.paid.hints, moved.paid.cost], [3, 7]);
-    assert.deepEqual(moved.was, ['old', 'another']);
-  });
-});
-
-describe('what is paid of a position', () => {
-  const both = (first: readonly [string, string], other: readonly [string, string], cost = 0): string[] => {
-    const [a, b] = [first, other].map(([paidHint, paidHelp]) => keptGame({ paidHint, paidHelp }));
-    const { archived } = merged(a!, { ...b!, paid: { ...NOTHING_PAID, cost } });
-    return [archived.paidHint, archived.paidHelp];
-  };
-
-  it('is all that either paid for the same one', () => {
-    assert.deepEqual(both(['a 1', 'a where'], ['a 3 7', 'a chain where rewind']), ['a 3 7', 'a chain where rewind']);
-    assert.deepEqual(both(['a 3', 'a rewind'], ['a 2 7', 'a search']), ['a 3', 'a search rewind']);
-    assert.deepEqual(both(['', 'a where'], ['b 1', '']), ['b 1', 'a where']);
-  });
-
-  it('is of two what has been paid since', () => {
-    assert.deepEqual(both(['a 1', 'a where'], ['b 1', 'b chain']), ['a 1', 'a where']);
-    assert.deepEqual(both(['a 1', 'a where'], ['b 1', 'b chain'], 2), ['b 1', 'b chain']);
   });
 });
 
@@ -168,39 +122,25 @@ describe('what a board hears from the server', () => {
 });
 
 describe('an answer about a game that was sent', () => {
-  const PAID: Paid = { hints: 2, cost: 5, solutionShown: false, techniques: [{ technique: 'naked-pair', hints: 2, cost: 5 }] };
-  const LINE = { line: '2026-11-23T09:31:00Z page 2 play r1c1=5', why: 'It cannot be played.' };
-  const sent = keptGame({}, { paid: PAID });
+  const sent = keptGame({ hints: 1 });
   const { id } = sent;
 
-  it('a game that came, without room in the answer, is not paid for again', () => {
-    assert.deepEqual(after(sent, sent, { id, game: null, counted: true }, 'me')?.paid, NOTHING_PAID);
-    assert.deepEqual(after(sent, sent, { id, game: null }, 'me')?.paid, NOTHING_PAID);
+  it('leaves a game as it is that did not come, or for which the answer has no room', () => {
+    assert.equal(after(sent, { id, game: null }, 'me'), undefined);
+    assert.equal(after(sent, { id, game: null, refused: 'It is no game.' }, 'me'), undefined);
   });
 
-  it('nor where a line of it was refused', () => {
-    const kept = after(sent, sent, { id, game: null, counted: true, refused: [LINE] }, 'me');
-
-    assert.deepEqual(kept?.paid, NOTHING_PAID);
-    assert.deepEqual(kept?.archived.log, sent.archived.log);
+  it('puts what the server has in the place of what was sent', () => {
+    const server = keptGame({ hints: 4, finished: '' }, { stored: 1 });
+    const kept = after({ ...sent, archived: { ...sent.archived, finished: NOW.toISOString() } }, { id, game: server }, 'me')!;
+    assert.deepEqual([kept.owner, kept.archived.hints, kept.archived.finished], ['me', 4, '']);
   });
 
-  it('what is paid while a game is sent is told the next time', () => {
-    const now = { ...sent, paid: { ...PAID, hints: 3, cost: 6 } };
-
-    assert.deepEqual(after(now, sent, { id, game: null, counted: true, refused: [LINE] }, 'me')?.paid, { ...NOTHING_PAID, hints: 1, cost: 1 });
-  });
-
-  it('a game that did not come stays as it is', () => {
-    assert.equal(after(sent, sent, { id, game: null, counted: false, refused: [LINE] }, 'me'), undefined);
-    assert.equal(after(sent, sent, { id, game: null, refused: [LINE] }, 'me'), undefined);
-    assert.equal(after(sent, sent, { id, game: sent, counted: false, refused: [{ line: '', why: 'It is no game.' }] }, 'me'), undefined);
-  });
-
-  it('what the server has takes the place of what was sent, and nothing is to be paid', () => {
-    const kept = after(sent, sent, { id, game: { ...sent, stored: 1 }, counted: true }, 'me');
-
-    assert.equal(kept?.owner, 'me');
-    assert.deepEqual(kept?.paid, NOTHING_PAID);
+  it('keeps behind it what was played and paid meanwhile', () => {
+    const now = new PlayedGame(sent);
+    now.take(MOVE, 80, NOW);
+    now.take({ client: 'teacher', seq: 1, kind: 'other', text: 'help paid 1 2 - abc 1 -' }, 80, NOW);
+    const kept = after(now.kept, { id, game: keptGame({ hints: 4 }, { stored: 1 }) }, 'me')!;
+    assert.deepEqual([kept.archived.log.length, waiting(kept), kept.archived.hints], [3, 2, 5]);
   });
 });

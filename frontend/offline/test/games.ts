@@ -1,5 +1,5 @@
 import type { Picture } from '../../board/puzzle/types.js';
-import { NOTHING_PAID, type ArchivedGame, type KeptGame } from '../device/kept-game.js';
+import type { ArchivedGame, KeptGame } from '../device/kept-game.js';
 
 /** A black corner with a white tile beside it and two below. */
 export const PICTURE: Picture = {
@@ -26,7 +26,6 @@ export function keptGame(archived: Partial<ArchivedGame> = {}, more: Partial<Kep
     picture: PICTURE,
     stored: 1,
     owner: '',
-    paid: NOTHING_PAID,
     played: 0,
     archived: {
       source: '',
@@ -38,8 +37,6 @@ export function keptGame(archived: Partial<ArchivedGame> = {}, more: Partial<Kep
       hints: 0,
       hintCost: 0,
       solutionShown: false,
-      paidHint: '',
-      paidHelp: '',
       techniques: [],
       ...archived,
       log,

@@ -48,9 +48,11 @@ describe('the game of a guest', () => {
 
   it('tells of each hint, and not of its further stages', async () => {
     const { told, change } = watched();
-    await change((game) => game.pay({ hints: 1, cost: 1 }));
-    await change((game) => game.pay({ hints: 0, cost: 2 }));
-    await change((game) => game.pay({ hints: 1, cost: 1 }));
+    const pay = (seq: number, price: string) => (game: PlayedGame) =>
+      void game.take({ client: 'teacher', seq, kind: 'other', text: `help paid ${price} -` }, 0, NOW);
+    await change(pay(1, '1 1'));
+    await change(pay(2, '0 2'));
+    await change(pay(3, '1 1'));
     assert.deepEqual(told, [
       { event: 'hint', seconds: 0, hints: 1 },
       { event: 'hint', seconds: 0, hints: 2 },

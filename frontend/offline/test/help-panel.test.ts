@@ -68,9 +68,8 @@ beforeEach(() => {
     trouble: undefined,
     asked: () => Promise.resolve({ kept: keptGame({ log: [...log] }) }),
     keeper: {
-      pay: (price: unknown) => price && done.push({ price }),
+      note: (price: unknown) => price && done.push({ price }),
       teach: (entries: unknown, paid?: unknown) => done.push({ entries, ...(paid ? { paid } : {}) }),
-      told: () => done.push('told'),
     },
     combinations: { light: (lit: unknown) => done.push({ lit }) },
     wrongDigits: { show: (wrong: unknown) => done.push({ wrong }) },
@@ -96,7 +95,7 @@ async function open(): Promise<void> {
 
 describe('the help of a game', () => {
   it('is looked for, delivered and shown, once it is paid', async () => {
-    const price = { hints: 1, cost: 2, paidHelp: 'x chain' };
+    const price = { kind: 'other', text: 'help paid 1 2 - x 0 - chain' } as const;
     turns = [{ work: 1, waiting: 'branch' }, { card: CARD, lights: LIGHTS, say: 'why', price }];
     panel.ask('branch');
     assert.equal(screen.wait, 'branch');
@@ -129,7 +128,7 @@ describe('the help of a game', () => {
   });
 
   it('has a stage done with its price and shows that it is done', async () => {
-    const price = { hints: 0, cost: 4, technique: 'naked-single', paidHint: 'x 4' };
+    const price = { kind: 'other', text: 'help paid 0 4 naked-single x 4 -' } as const;
     const entry = { kind: 'play', changes: [] } as const;
     turns = [{ card: CARD, lights: LIGHTS, combinations: { clue: 3, lit: ['1 2'] } }];
     panel.ask('hint');
@@ -193,11 +192,12 @@ describe('the help of a game', () => {
 
   it('goes back with the price, and marks what is wrong until it is closed', async () => {
     const check = { ...CARD, id: 'check' };
-    const price = { hints: 1, cost: 4, paidHelp: 'x rewind' };
-    turns = [{ card: check, lights: null, wrong: [0, 4], told: true }, { card: null, lights: null, wrong: [], rewindTo: 2, price }];
+    const price = { kind: 'other', text: 'help paid 1 4 - x 0 - rewind' } as const;
+    const free = { kind: 'other', text: 'help free 1 0 -' } as const;
+    turns = [{ card: check, lights: null, wrong: [0, 4], price: free }, { card: null, lights: null, wrong: [], rewindTo: 2, price }];
     panel.ask('check');
     await quiet();
-    assert.deepEqual(done, ['told', { wrong: [0, 4] }]);
+    assert.deepEqual(done, [{ price: free }, { wrong: [0, 4] }]);
 
     done = [];
     panel.press('check-rewind');

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../board/companions/play-timer.js';
-import { inAll } from '../device/device-game.js';
+import { moves } from '../device/device-game.js';
 import { dayOf, isFinished, noon, type KeptGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { gradeSign, gradeWord } from './grade-sign.js';
@@ -25,13 +25,13 @@ export function tile(texts: OfflineTexts, game: KeptGame, heading: string): Temp
 }
 
 function progress(texts: OfflineTexts, game: KeptGame): TemplateResult | typeof nothing {
-  const moves = game.archived.log.length;
+  const played = moves(game.archived);
   if (isFinished(game)) {
-    const { seconds, hints, solutionShown } = inAll(game);
+    const { seconds, hints, solutionShown } = game.archived;
     const how = solutionShown ? 'shown' : hints > 0 ? 'aided' : 'unaided';
     return html`<span class="tile-note state-note"
       ><span class="done">${texts.say('me.game.done')}</span> <span>${texts.say(`me.game.${how}`, { time: clock(seconds), hints })}</span></span
     >`;
   }
-  return moves === 0 ? nothing : html`<span class="tile-note">${texts.say('offline.moves', { moves })}</span>`;
+  return played === 0 ? nothing : html`<span class="tile-note">${texts.say('offline.moves', { moves: played })}</span>`;
 }

@@ -167,20 +167,6 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         getElement().executeJs("if (document.activeElement === document.body) this.focus()");
     }
 
-    /// Tells a browser that keeps the game what is paid of its position.
-    ///
-    /// @param field of the game as it is exported, `paidHint` or `paidHelp`
-    /// @param line as it is exported
-    public void paid(String field, String line) {
-        getElement()
-                .callJsFunction(
-                        "paid",
-                        JsonNodeFactory.instance
-                                .objectNode()
-                                .put("field", field)
-                                .put("line", line));
-    }
-
     /// Has a screen reader say something.
     public void announce(String text) {
         getElement().callJsFunction("announce", text);
