@@ -75,7 +75,6 @@ final class DeviceServletTest extends ViewTest {
     private static final PuzzleEntry SMALL = PuzzleEntry.of("one", ExamplePuzzles.oneSolution());
     private static final int[] SOLUTION = {8, 9, 9, 7};
     private static final String[] SOLVED = {"play r2c2=8", "play r2c3=9", "play r3c2=9", "play r3c3=7"};
-    private static final String DEVICE = "one-device-one-device1";
 
     @Autowired
     private ServletRegistrationBean<DeviceServlet> servlet;
@@ -179,7 +178,6 @@ final class DeviceServletTest extends ViewTest {
 
     private static ObjectNode body(ObjectNode... all) {
         var body = JSON.createObjectNode();
-        body.put("device", DEVICE).put("now", Instant.now().toString());
         var list = body.putArray("games");
         for (var game : all) {
             list.add(game);
@@ -190,19 +188,16 @@ final class DeviceServletTest extends ViewTest {
     /// A game as a browser sends it that has only made these lines.
     private static ObjectNode returned(JsonNode kept, String... lines) {
         var game = JSON.createObjectNode();
-        game.put("id", kept.get("id").asString())
-                .put("stored", kept.get("stored").asLong());
+        game.put("id", kept.get("id").asString());
         var archived = (ObjectNode) kept.get("archived").deepCopy();
         var log = (ArrayNode) archived.get("log");
         for (int i = 0; i < lines.length; i++) {
             log.add(Instant.now() + " train " + (i + 1) + " " + lines[i]);
         }
+        if (archived.get("begun").asString().isEmpty()) {
+            archived.put("begun", Instant.now().toString());
+        }
         game.set("archived", archived);
-        game.putObject("paid")
-                .put("hints", 0)
-                .put("cost", 0)
-                .put("solutionShown", false)
-                .putArray("techniques");
         return game;
     }
 
@@ -299,7 +294,7 @@ final class DeviceServletTest extends ViewTest {
 
         assertThat(answer.at("/0/game/stored").asLong()).isEqualTo(2);
         assertThat(answer.at("/1/game").isNull()).isTrue();
-        assertThat(answer.at("/1/refused")).isEmpty();
+        assertThat(answer.at("/1/refused").asString()).isEmpty();
         assertThat(games.load(player, kept.at("/1/id").asString()))
                 .hasValueSatisfying(stored -> assertThat(stored.version()).isEqualTo(2));
         assertThat(posted(body(second)).at("/games/0/game/stored").asLong()).isEqualTo(2);
@@ -415,8 +410,8 @@ final class DeviceServletTest extends ViewTest {
 
         List<Consumer<String>> changes = List.of(
                 game -> games.append(player, game, "page", 2, digit(1, 1)),
-                game -> games.accounts().noteElapsed(player, game, Duration.ofSeconds(99)),
-                game -> games.accounts().noteSolutionShown(player, game),
+                game -> games.noteElapsed(player, game, Duration.ofSeconds(99)),
+                game -> games.note(player, game, LogEntry.Help.SOLUTION),
                 game -> games.rename(player, game, "Mine"),
                 _ -> preferences.change(player, own -> own.with(Preferences.TIMER, false)),
                 _ -> begun(),
@@ -592,7 +587,7 @@ final class DeviceServletTest extends ViewTest {
         assertThat(answer.get("choices").asString()).isEqualTo("stored");
         assertThat(answer.get("player")).isEqualTo(get().get("player"));
         var game = answer.at("/games/0");
-        assertThat(game.get("refused")).isEmpty();
+        assertThat(game.get("refused").asString()).isEmpty();
         assertThat(game.at("/game/stored").asLong()).isEqualTo(4);
         assertThat(game.at("/game/archived/log")).hasSize(4).last().asString().contains("train 3 " + played(7));
         assertThat(posted(request).get("games")).isEqualTo(answer.get("games"));
@@ -606,11 +601,12 @@ final class DeviceServletTest extends ViewTest {
         var kept = JSON.valueToTree(devices.notBegun(SharedGame.of(SMALL), daily.id()));
         var game = returned(kept);
         var begun = yesterday.atTime(LocalTime.of(23, 50)).toInstant(ZoneOffset.UTC);
+        ((ObjectNode) game.get("archived")).put("begun", begun.toString());
         for (int i = 0; i < SOLVED.length; i++) {
             ((ArrayNode) game.at("/archived/log")).add(begun.plusSeconds(i) + " train " + (i + 1) + " " + SOLVED[i]);
         }
 
-        assertThat(posted(body(game)).at("/games/0/refused")).isEmpty();
+        assertThat(posted(body(game)).at("/games/0/refused").asString()).isEmpty();
 
         var results = dailyPuzzles.results(player);
         assertThat(results.of(daily)).hasValueSatisfying(done -> {
@@ -626,8 +622,7 @@ final class DeviceServletTest extends ViewTest {
         var daily = new DailyPuzzle(LocalDate.now(ZoneOffset.UTC).minusDays(2), "kenken", Grade.MEDIUM);
         var own = dailyPuzzles.make(daily, () -> false, _ -> {}).orElseThrow();
         var other = returned(JSON.valueToTree(devices.notBegun(SharedGame.of(SMALL), daily.id())), SOLVED);
-        var same = returned(JSON.valueToTree(devices.notBegun(SharedGame.of(own), daily.id())));
-        ((ObjectNode) same.get("archived")).put("begun", Instant.now().toString());
+        var same = returned(JSON.valueToTree(devices.notBegun(SharedGame.of(own), daily.id())), "undo");
 
         var answers = posted(body(other, same)).get("games");
 
@@ -713,58 +708,33 @@ final class DeviceServletTest extends ViewTest {
         var fresh = (ObjectNode) get().path("games").path(0).deepCopy();
         var goesOn = returned(fresh, played(7));
         var begins = returned(fresh, played(7));
-        begins.put("id", "A".repeat(22)).put("stored", 0);
+        begins.put("id", "A".repeat(22));
         ((ObjectNode) begins.get("archived"))
                 .put("begun", "2026-11-01T12:00:00Z")
                 .put("source", "");
 
         var answers = posted(body(goesOn, begins)).path("games");
 
-        assertThat(answers.path(0).path("refused")).isEmpty();
+        assertThat(answers.path(0).path("refused").asString()).isEmpty();
         assertThat(answers.path(0).path("game").path("id").asString()).isEqualTo(there);
         assertThat(answers.path(1).path("game").isNull()).isTrue();
-        assertThat(answers.path(1).path("refused").path(0).path("why").asString())
+        assertThat(answers.path(1).path("refused").asString())
                 .startsWith("Your games take up 500 MB, and that is the limit.");
         assertThat(games.lists().unfinished(player, 10)).hasSize(1);
     }
 
-    /// The browser has another name from then on, by which nothing is counted yet.
+    /// As a page sends it that was opened before the server's update.
     @Test
-    void whatIsPaidIsSaidToBeCountedThoughTheAnswerHasNoRoom() {
-        begun();
-        finished("");
-        client.sql("update game set bytes = :most where player = :player")
-                .param("most", DeviceGames.MOST_BYTES)
-                .param("player", player)
-                .update();
-        var first = get().path("games").path(0);
-        var id = games.start(player, SMALL, "another").id();
-        client.sql("update game set bytes = :most where id = :id")
-                .param("most", DeviceGames.MOST_BYTES)
-                .param("id", id)
-                .update();
-        JsonNode kept;
-        try (var going = devices.of(player, "192.0.2.1", List.of(id)).orElseThrow()) {
-            kept = JSON.valueToTree(going.iterator().next());
-        }
-        var second = returned(kept, "nonsense!");
-        ((ObjectNode) second.path("paid")).put("hints", 1).put("cost", 2);
-        var nowhere = returned(first, "nonsense!");
-        nowhere.put("id", "B".repeat(22)).put("stored", 0);
-        ((ObjectNode) nowhere.path("archived"))
-                .put("begun", "2026-11-01T12:00:00Z")
-                .put("source", "")
-                .putArray("log")
-                .add("none");
+    void whatOlderPagesSendBesideIsPassedOver() {
+        var id = begun();
+        var game = returned(get().at("/games/0"), played(8));
+        game.put("stored", 7).putObject("paid").put("hints", 3);
+        ((ObjectNode) game.get("archived")).put("paidHint", "nonsense").put("paidHelp", "nonsense");
+        var body = body(game).put("device", "one-device-one-device1").put("now", "noon");
 
-        var answers = posted(body(returned(first), second, nowhere)).path("games");
+        assertThat(posted(body).at("/games/0/game/stored").asLong()).isEqualTo(2);
 
-        assertThat(answers.path(1).path("game").isNull()).isTrue();
-        assertThat(answers.path(1).path("refused")).hasSize(1);
-        assertThat(answers.path(1).path("counted").asBoolean()).isTrue();
-        assertThat(games.load(player, id).orElseThrow().totals().hintCost()).isEqualTo(2);
-        assertThat(answers.path(2).path("game").isNull()).isTrue();
-        assertThat(answers.path(2).path("counted").asBoolean()).isFalse();
+        assertThat(games.load(player, id).orElseThrow().totals().hints()).isZero();
     }
 
     /// As many entries as a log has, with the longest name that a sender has.
@@ -781,7 +751,7 @@ final class DeviceServletTest extends ViewTest {
         int text = body(game).toString().length();
 
         assertThat(text + LogSize.MOST_BYTES).isLessThan(DeviceRequest.LARGEST);
-        assertThat(posted(body(game)).at("/games/0/refused")).isEmpty();
+        assertThat(posted(body(game)).at("/games/0/refused").asString()).isEmpty();
         assertThat(get().at("/games/0/stored").asInt()).isEqualTo(LogSize.MOST_ENTRIES);
     }
 
@@ -795,36 +765,38 @@ final class DeviceServletTest extends ViewTest {
                 .update();
         var lines = Collections.nCopies(700, "undo").toArray(String[]::new);
 
-        var refused = posted(body(returned(kept, lines))).at("/games/0/refused/0");
+        var refused = posted(body(returned(kept, lines))).at("/games/0/refused").asString();
 
-        assertThat(refused.path("line").asString()).isEmpty();
-        assertThat(refused.path("why").asString()).startsWith("Your games take up 500 MB, and that is the limit.");
+        assertThat(refused).startsWith("Your games take up 500 MB, and that is the limit.");
         assertThat(get().at("/games/0/stored").asLong()).isOne();
     }
 
     @Test
     void aGameThatIsNoneKeepsNoOtherAway() {
         begun();
-        var good = returned(get().at("/games/0"), played(8), played(99), "nonsense!");
+        var kept = get().at("/games/0");
+        var good = returned(kept, played(8));
         var shapeless = good.deepCopy();
         shapeless.put("id", "shapeless-shapeless-sh");
         ((ObjectNode) shapeless.get("archived")).put("seconds", "many");
         var old = good.deepCopy();
         old.put("id", "older-older-older-olde");
         ((ObjectNode) old.get("archived")).put("begun", "yesterday");
+        var unreadable = returned(kept, played(8), "nonsense!");
+        unreadable.put("id", "unreadable-unreadable1");
 
-        var answer = posted(body(shapeless, old, good)).get("games");
+        var answer = posted(body(shapeless, old, unreadable, good)).get("games");
 
-        assertThat(why(answer.get(0)))
-                .containsExactly("This game was not stored. At archived.seconds in it: something is missing,"
+        assertThat(refused(answer.get(0)))
+                .isEqualTo("This game was not stored. At archived.seconds in it: something is missing,"
                         + " malformed or out of place.");
-        assertThat(why(answer.get(1)))
-                .containsExactly(
-                        "This game was not stored. At archived.begun in it: “yesterday” does not belong there.");
-        assertThat(why(answer.get(2)))
-                .containsExactly("This move can’t be made here.", "This is not a move of this puzzle.");
-        assertThat(answer.at("/2/game/stored").asLong()).isEqualTo(2);
-        assertThat(answer.at("/2/refused/1/line").asString()).endsWith(" train 3 nonsense!");
+        assertThat(refused(answer.get(1)))
+                .isEqualTo("This game was not stored. At archived.begun in it: “yesterday” does not belong there.");
+        assertThat(refused(answer.get(2)))
+                .startsWith("This game was not stored. At archived.log[2] in it: “")
+                .endsWith(" train 2 nonsense!” does not belong there.");
+        assertThat(refused(answer.get(3))).isEmpty();
+        assertThat(answer.at("/3/game/stored").asLong()).isEqualTo(2);
     }
 
     @Test
@@ -837,15 +809,12 @@ final class DeviceServletTest extends ViewTest {
 
         assertThat(answer)
                 .hasSize(2)
-                .allSatisfy(game -> assertThat(why(game))
-                        .containsExactly("This game was not stored: something is missing, malformed or out of place."));
+                .allSatisfy(game -> assertThat(refused(game))
+                        .isEqualTo("This game was not stored: something is missing, malformed or out of place."));
     }
 
-    private static List<String> why(JsonNode game) {
-        return game.get("refused")
-                .valueStream()
-                .map(refused -> refused.get("why").asString())
-                .toList();
+    private static String refused(JsonNode game) {
+        return game.get("refused").asString();
     }
 
     @ParameterizedTest
@@ -854,19 +823,12 @@ final class DeviceServletTest extends ViewTest {
             value = {
                 "{ | Nothing was stored: line 1, column 2 is not valid JSON.",
                 "[] | Nothing was stored: something is missing",
-                "{} | Nothing was stored. At device in the request: something is missing",
-                "{'device': 'short', 'now': '2026-11-27T10:00:00Z', 'games': []}"
-                        + " | Nothing was stored. At device in the request: “short” does not belong there.",
-                "{'device': 'one-device-one-device1', 'now': 'noon', 'games': []}"
-                        + " | Nothing was stored. At now in the request: “noon” does not belong there.",
-                "{'device': 'one-device-one-device1', 'now': '2026-11-27T10:00:00Z', 'games': 7}"
-                        + " | Nothing was stored. At games in the request: something is missing",
-                "{'device': 'one-device-one-device1', 'now': '2026-11-27T10:00:00Z', 'games': [], 'more': 1}"
-                        + " | Nothing was stored. At more in the request: something is missing",
-                "{'device': 'one-device-one-device1', 'now': '2026-11-27T10:00:00Z', 'games': [], 'choices': 'all'}"
+                "{} | Nothing was stored. At games in the request: something is missing",
+                "{'games': 7} | Nothing was stored. At games in the request: something is missing",
+                "{'games': [], 'more': 1} | Nothing was stored. At more in the request: something is missing",
+                "{'games': [], 'choices': 'all'}"
                         + " | Nothing was stored. At choices in the request: something is missing",
-                "{'device': 'one-device-one-device1', 'now': '2026-11-27T10:00:00Z',"
-                        + " 'games': [{'id': 'a'}, {'id': 'a'}]}"
+                "{'games': [{'id': 'a'}, {'id': 'a'}]}"
                         + " | Nothing was stored. At games[1].id in the request: “a” does not belong there.",
             })
     void whatIsNoRequestIsRefusedWithThePlace(String body, String words) {

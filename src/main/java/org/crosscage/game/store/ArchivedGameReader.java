@@ -71,11 +71,11 @@ final class ArchivedGameReader {
             return ArchivedLog.missing(packed.log(), game, names, now);
         }
 
-        /// Whether it has entries of other names.
+        /// Whether it has lines without any of these names.
         boolean isMoreThan(Set<String> names) {
             return packed.log().stream()
-                    .flatMap(line -> ArchivedLog.name(line).stream())
-                    .anyMatch(name -> !names.contains(name));
+                    .anyMatch(line ->
+                            ArchivedLog.name(line).filter(names::contains).isEmpty());
         }
 
         /// What is counted of it.

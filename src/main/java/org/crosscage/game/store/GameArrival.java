@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.search.Solver;
 import org.crosscage.game.SourceNames;
+import org.crosscage.game.UnknownGameException;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.FullQuotaException;
 import org.springframework.dao.DuplicateKeyException;
@@ -32,7 +33,7 @@ public final class GameArrival {
 
     /// How far the solutions of all games are looked into that come together from a device, a node counting as often as
     /// the puzzle has cells: a fifth of a second at the worst, and two hundred times what a 9 × 9 takes.
-    private static final long CELLS_OF_DEVICE = 2_000_000;
+    static final long CELLS_OF_DEVICE = 2_000_000;
 
     private final JdbcClient database;
     private final GameService games;
@@ -117,7 +118,9 @@ public final class GameArrival {
             try {
                 var read = reader.of(archived);
                 store.work().require(player);
-                store.work().noteSent(player, archived.log(), read.entry().puzzle().cellCount());
+                store.work()
+                        .noteSent(player, archived.log(), read.entry().puzzle().cellCount());
+                boolean isFree = store.head(id).isEmpty(); // before the search: it may be sent twice at once
                 var found = Stream.of(id, GameIds.derived(player, id))
                         .filter(each -> isOf(each, read))
                         .findFirst()
@@ -129,7 +132,9 @@ public final class GameArrival {
                     return grow(found.get(), read).id();
                 }
                 store.work().noteBegun(player);
-                return begin(store.head(id).isEmpty() ? id : GameIds.derived(player, id), read).id();
+                return begin(isFree ? id : GameIds.derived(player, id), read).id();
+            } catch (UnknownGameException _) {
+                return take(id, archived); // it was deleted meanwhile
             } catch (ArchiveException e) {
                 throw e.within("archived");
             }
@@ -181,8 +186,8 @@ public final class GameArrival {
             var begun = read.begun(id, player);
             var log = GrownLog.of(begun).with(read.missing(begun, Set.of()));
             var totals = read.totals(log);
-            left.use(read.packed().puzzle().length()
-                    + GameStore.bytes(log.game().log()));
+            left.use(
+                    read.packed().puzzle().length() + GameStore.bytes(log.game().log()));
             try {
                 store.oneAtATime(player, () -> {
                     store.add(begun, log, totals, read.techniques());

@@ -328,7 +328,7 @@ public final class GameService implements PlayersListener {
             // the time of a finished game stays
             var time = game.totals().finished().isPresent() ? Duration.ZERO : elapsed;
             return append(game, time, missing)
-                    .orElseThrow(() -> new IllegalStateException("game " + id + " grew elsewhere meanwhile"))
+                    .orElseThrow(UnknownGameException::new)
                     .size();
         });
     }

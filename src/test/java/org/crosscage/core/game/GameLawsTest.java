@@ -41,7 +41,7 @@ class GameLawsTest {
                 }
                 case LogEntry.Undo() -> cursor = Math.max(0, cursor - 1);
                 case LogEntry.Redo() -> cursor = Math.min(turns.size(), cursor + 1);
-                case LogEntry.Other _ -> {
+                case LogEntry.Help _, LogEntry.Other _ -> {
                     // changes nothing
                 }
             }

@@ -241,7 +241,7 @@ final class DayViewTest extends ViewTest {
     @Test
     void whatIsDoneIsSaidAndCanBePassedOnWithoutADigit() {
         finish("kenken-easy", Duration.ofSeconds(83));
-        games.accounts().noteSolutionShown(player.id(), finish("kenken-medium", Duration.ofSeconds(5)));
+        games.note(player.id(), finish("kenken-medium", Duration.ofSeconds(5)), LogEntry.Help.SOLUTION);
 
         open(TODAY);
 
@@ -346,7 +346,7 @@ final class DayViewTest extends ViewTest {
             var digit = new Change.Digit(cell, solution.digit(cell));
             games.append(player.id(), id, "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
         }
-        games.accounts().noteElapsed(player.id(), id, time);
+        games.noteElapsed(player.id(), id, time);
         return id;
     }
 

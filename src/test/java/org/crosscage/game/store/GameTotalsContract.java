@@ -7,30 +7,20 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import org.crosscage.core.game.Examples;
-import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.core.kind.Size;
-import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.GameSummary;
+import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
-import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Boards;
-import org.crosscage.teach.Hint;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidHint;
-import org.crosscage.teach.Refutation;
-import org.crosscage.teach.clue.Contradiction;
+import org.crosscage.teach.PaidHelp;
 import org.junit.jupiter.api.Test;
 
 /// What is counted and listed of games.
 abstract class GameTotalsContract extends GamesContract {
-
-    private static final Optional<String> SINGLE = Optional.of("naked-single");
 
     @Test
     void aFullGridThatKeepsTheRulesFinishesTheGameForGood() {
@@ -59,8 +49,8 @@ abstract class GameTotalsContract extends GamesContract {
     @Test
     void whatTheSolutionSaidWithoutAPriceIsHelpOnce() {
         var id = newGame();
-        games.accounts().noteTold(player, id);
-        games.accounts().noteTold(player, id);
+        assertThat(games.note(player, id, LogEntry.Help.FREE)).isPresent();
+        assertThat(games.note(player, id, LogEntry.Help.FREE)).isEmpty();
         var totals = games.load(player, id).orElseThrow().totals();
         assertThat(totals.hints()).isEqualTo(1);
         assertThat(totals.hintCost()).isZero();
@@ -72,7 +62,7 @@ abstract class GameTotalsContract extends GamesContract {
     void aFinishedGameStaysWithoutHelp() {
         var id = newGame();
         fill(id, Boards.KENKEN_SOLUTION);
-        games.accounts().noteTold(player, id);
+        assertThat(games.note(player, id, LogEntry.Help.FREE)).isEmpty();
         assertThat(games.load(player, id).orElseThrow().totals().hints()).isZero();
     }
 
@@ -89,11 +79,11 @@ abstract class GameTotalsContract extends GamesContract {
     @Test
     void theTimePlayedNeverRunsBack() {
         var id = newGame();
-        games.accounts().noteElapsed(player, id, Duration.ofSeconds(30));
-        games.accounts().noteElapsed(player, id, Duration.ofSeconds(15));
+        games.noteElapsed(player, id, Duration.ofSeconds(30));
+        games.noteElapsed(player, id, Duration.ofSeconds(15));
 
         assertThat(games.load(player, id).orElseThrow().totals().elapsed()).isEqualTo(Duration.ofSeconds(30));
-        assertThatThrownBy(() -> games.accounts().noteElapsed(player, id, Duration.ofSeconds(-1)))
+        assertThatThrownBy(() -> games.noteElapsed(player, id, Duration.ofSeconds(-1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -105,7 +95,7 @@ abstract class GameTotalsContract extends GamesContract {
         games.append(player, id, "tab", 2, digit(2, 1));
 
         assertThat(games.load(player, id).orElseThrow().totals().elapsed()).isEqualTo(Duration.ofSeconds(30));
-        games.accounts().noteElapsed(player, id, Duration.ofSeconds(40));
+        games.noteElapsed(player, id, Duration.ofSeconds(40));
         games.append(player, id, "tab", 3, digit(2, 2), Duration.ofSeconds(35));
         assertThat(games.load(player, id).orElseThrow().totals().elapsed()).isEqualTo(Duration.ofSeconds(40));
         assertThatThrownBy(() -> games.append(player, id, "tab", 4, digit(2, 1), Duration.ofSeconds(-1)))
@@ -126,121 +116,108 @@ abstract class GameTotalsContract extends GamesContract {
     }
 
     @Test
-    void hintsAndTheirCostAddUp() {
+    void helpIsAnEntryAndChangesNothingOnTheBoard() {
         var id = newGame();
-        games.accounts().noteHint(player, id, paid(1), SINGLE, 1, 1);
-        games.accounts().noteHint(player, id, paid(2), SINGLE, 0, 4);
-        games.accounts().noteHint(player, id, paid(1), SINGLE, 1, 1);
+        games.append(player, id, "tab", 1, digit(0, 1));
 
-        var totals = games.load(player, id).orElseThrow().totals();
+        var entry = games.note(player, id, GamesOfTests.hint("naked-single", 2)).orElseThrow();
 
-        assertThat(totals.hints()).isEqualTo(2);
-        assertThat(totals.hintCost()).isEqualTo(6);
+        var game = games.load(player, id).orElseThrow();
+        assertThat(game.version()).isEqualTo(entry.version()).isEqualTo(2);
+        assertThat(game.game().turnCount()).isEqualTo(1);
+        assertThat(games.entriesSince(player, id, 1)).containsExactly(entry);
+        assertThat(entry.isTheTeachers()).isTrue();
+        assertThat(entry.isPlay()).isFalse();
+        games.append(player, id, "tab", 2, new LogEntry.Undo());
+        assertThat(games.load(player, id).orElseThrow().totals().hintCost()).isEqualTo(2);
+        assertThat(games.lists().unfinished(player, 10))
+                .extracting(each -> each.totals().hints())
+                .containsExactly(1);
     }
 
     @Test
-    void severalStagesOfAHintArePaidAtOnce() {
-        var id = newGame();
-        games.accounts().noteHint(player, id, paid(3), SINGLE, 1, 4);
-
-        var totals = games.load(player, id).orElseThrow().totals();
-
-        assertThat(totals.hints()).isEqualTo(1);
-        assertThat(totals.hintCost()).isEqualTo(4);
-        assertThat(new HintCosts(client).ofPlayer(player)).containsExactly(new HintCosts.Cost("naked-single", 1, 4, 1));
-        assertThat(games.accounts().paidHint(player, id)).hasValue(paid(3));
-    }
-
-    @Test
-    void whatHintsCostIsKnownByTechnique() {
+    void whatHintsCostAddsUpAndIsKnownByTechnique() {
         var costs = new HintCosts(client);
         var one = newGame();
         var other = newGame();
-        games.accounts().noteHint(player, one, paid(1), SINGLE, 1, 1);
-        games.accounts().noteHint(player, one, paid(2), SINGLE, 0, 1);
-        games.accounts().noteHint(player, other, paid(1), SINGLE, 1, 1);
-        games.accounts().noteHint(player, other, paid(1), Optional.of("cage-claims-line"), 1, 1);
-        games.accounts().noteHint(player, other, paid(2), Optional.of("cage-claims-line"), 0, 4);
-        games.accounts().noteHint(player, other, paid(1), Optional.empty(), 1, 8);
+        games.note(player, one, GamesOfTests.hint("naked-single", 1));
+        games.note(player, one, furtherStages("naked-single", 4));
+        games.note(player, other, GamesOfTests.hint("naked-single", 1));
+        games.note(player, other, GamesOfTests.hint("cage-claims-line", 1));
+        games.note(player, other, furtherStages("cage-claims-line", 4));
+        games.note(player, other, GamesOfTests.hint("", 8));
 
+        var totals = games.load(player, other).orElseThrow().totals();
+        assertThat(totals.hints()).isEqualTo(3);
+        assertThat(totals.hintCost()).isEqualTo(14);
         assertThat(costs.ofPlayer(player))
                 .containsExactly(
-                        new HintCosts.Cost("cage-claims-line", 1, 5, 1), new HintCosts.Cost("naked-single", 2, 3, 1));
+                        new HintCosts.Cost("naked-single", 2, 6, 1), new HintCosts.Cost("cage-claims-line", 1, 5, 1));
         assertThat(costs.ofPlayer(newPlayer())).isEmpty();
         games.delete(player, other);
-        assertThat(costs.ofPlayer(player)).containsExactly(new HintCosts.Cost("naked-single", 1, 2, 1));
+        assertThat(costs.ofPlayer(player)).containsExactly(new HintCosts.Cost("naked-single", 1, 5, 1));
+    }
+
+    private static LogEntry.Help furtherStages(String technique, int cost) {
+        return new LogEntry.Help(LogEntry.Help.Sort.PAID, 0, cost, technique, "");
     }
 
     @Test
-    void aNegativeCostIsRefused() {
+    void whatIsCountedHasABound() {
+        var id = newGame();
+        int most = LogEntry.Help.MOST;
+        games.note(player, id, new LogEntry.Help(LogEntry.Help.Sort.PAID, most, most, "naked-single", ""));
+        games.note(player, id, GamesOfTests.hint("naked-single", 7));
+
+        var totals = games.load(player, id).orElseThrow().totals();
+        assertThat(totals.hints()).isEqualTo(most);
+        assertThat(totals.hintCost()).isEqualTo(most);
+        assertThat(new HintCosts(client).ofPlayer(player))
+                .containsExactly(new HintCosts.Cost("naked-single", most, most, 1));
+    }
+
+    @Test
+    void nobodyNotesHelpInAGameOfOthers() {
         var id = newGame();
 
-        assertThatThrownBy(() -> games.accounts().noteHint(player, id, paid(1), SINGLE, 1, -1))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining(id)
-                .hasMessageContaining("-1");
-        assertThat(games.accounts().paidHint(player, id)).isEmpty();
+        assertThatThrownBy(() -> games.note(newPlayer(), id, LogEntry.Help.SOLUTION))
+                .isInstanceOf(UnknownGameException.class);
+        assertThat(games.load(player, id).orElseThrow().version()).isZero();
     }
 
     @Test
-    void howFarAHintWasPaidForSurvivesARestart() {
+    void whatIsPaidOfAPositionSurvivesARestart() {
         var id = newGame();
-        assertThat(games.accounts().paidHint(player, id)).isEmpty();
+        var position = games.load(player, id).orElseThrow().game().position();
+        var first = PaidHelp.of(paid(games, id), position).pay(List.of(PaidHelp.Answer.CHAIN));
+        games.note(player, id, first.orElseThrow());
+        var second = PaidHelp.of(paid(games, id), position).pay(List.of(PaidHelp.Answer.WHERE));
+        games.note(player, id, second.orElseThrow());
+        games.append(player, id, "tab", 1, digit(0, 1));
+        games.note(player, id, LogEntry.Help.SOLUTION);
 
-        games.accounts().noteHint(player, id, paid(1), SINGLE, 1, 1);
-        games.accounts().noteHint(player, id, paid(2), SINGLE, 0, 1);
+        for (var service : List.of(games, newService())) {
+            assertThat(PaidHelp.of(paid(service, id), position).answers())
+                    .containsExactlyInAnyOrder(PaidHelp.Answer.CHAIN, PaidHelp.Answer.WHERE);
+        }
+        assertThat(games.load(player, id).orElseThrow().totals().hintCost())
+                .isEqualTo(PaidHelp.Answer.CHAIN.cost() + PaidHelp.Answer.WHERE.cost());
+    }
 
-        assertThat(newService().accounts().paidHint(player, id)).hasValue(paid(2));
+    private String paid(GameService service, String id) {
+        return service.load(player, id).orElseThrow().paid();
     }
 
     @Test
-    void whatWasAnsweredOfAPositionSurvivesARestart() {
+    void watchingTheSolutionIsRememberedOnce() {
         var id = newGame();
-        var position = Game.of(Boards.kenKen()).position();
-        assertThat(games.accounts().paidAnswers(player, id)).isEmpty();
+        assertThat(games.note(player, id, LogEntry.Help.SOLUTION)).isPresent();
+        assertThat(games.note(player, id, LogEntry.Help.SOLUTION)).isEmpty();
 
-        var paid = PaidAnswers.none(position).with(PaidAnswers.Answer.CHAIN).with(PaidAnswers.Answer.WHERE);
-        games.accounts().noteHelp(player, id, paid, 3);
-
-        assertThat(newService().accounts().paidAnswers(player, id)).hasValue(paid);
-        assertThat(paid.isAbout(position)).isTrue();
-        assertThat(games.load(player, id).orElseThrow().totals().hintCost()).isEqualTo(3);
-    }
-
-    @Test
-    void aPaidHintGoesOnWhileTheDigitsAndMarksAreTheSame() {
-        var paid = paid(2);
-        var start = Game.of(Boards.kenKen());
-
-        assertThat(paid.goesOn(start.position())).isTrue();
-        assertThat(paid.goesOn(start.play(Examples.digit(0, 1)).position())).isFalse();
-        assertThat(paid.goesOn(start.play(Examples.marks(0, 1)).position())).isFalse();
-        assertThat(paid.goesOn(start.play(Examples.digit(0, 1)).undo().position()))
-                .isTrue();
-        assertThat(paid(4).goesOn(start.position())).isFalse();
-    }
-
-    /// A hint for the empty board of which so many stages were told.
-    private static PaidHint paid(int told) {
-        var hint = new Hint.WrongMarks(
-                0,
-                1,
-                Digits.of(1),
-                Digits.of(2),
-                true,
-                Boards.kenKen().unitsOf(0).getFirst(),
-                new Refutation(List.of(), Contradiction.searched()),
-                Examples.marks(0, 1, 2));
-        return PaidHint.of(new AskedHint(hint, Position.start(Boards.kenKen()), told), OptionalInt.of(4));
-    }
-
-    @Test
-    void watchingTheSolutionIsRemembered() {
-        var id = newGame();
-        games.accounts().noteSolutionShown(player, id);
-
-        assertThat(games.load(player, id).orElseThrow().totals().solutionShown())
-                .isTrue();
+        var game = games.load(player, id).orElseThrow();
+        assertThat(game.totals().solutionShown()).isTrue();
+        assertThat(game.totals().hints()).isZero();
+        assertThat(game.version()).isOne();
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import javax.sql.DataSource;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.store.ChangeNotifications;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -24,6 +25,13 @@ public final class GamesOfTests {
                 new TransactionTemplate(new JdbcTransactionManager(database)),
                 ChangeNotifications.withinProcess(),
                 false);
+    }
+
+    /// A hint that is paid for.
+    ///
+    /// @param technique that it teaches; empty for none
+    public static LogEntry.Help hint(String technique, int cost) {
+        return new LogEntry.Help(LogEntry.Help.Sort.PAID, 1, cost, technique, "");
     }
 
     /// @param sync whether each write is forced onto the disk

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import com.zaxxer.hikari.HikariDataSource;
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,7 +26,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.ContextConfiguration;
 
@@ -295,32 +293,17 @@ final class GamesOfTwoServersTest extends GamesContract {
                 .orElseThrow()
                 .archived();
         var archived = new ArchivedGame(
-                got.source(),
-                got.terms(),
-                got.puzzle(),
-                got.begun(),
-                "",
-                0,
-                0,
-                0,
-                false,
-                "",
-                "",
-                List.of(),
-                List.of(lines));
-        var arrival = new GameArrival(
-                JdbcClient.create(first.database()),
-                new NamedParameterJdbcTemplate(first.database()),
-                here,
-                PuzzleFormats.TEXT,
-                List.of(),
-                new ExactSolver(),
-                clock,
-                new SecureRandom(),
-                new SimpleMeterRegistry());
-        arrival.arrive(
-                arrival.sender(player, "device-device-device-1", clock.instant()),
-                new ReturnedGame(id, 0, archived, new ReturnedGame.Paid(0, 0, false, List.of())));
+                got.source(), got.terms(), got.puzzle(), got.begun(), "", 0, 0, 0, false, List.of(), List.of(lines));
+        new GameArrival(
+                        JdbcClient.create(first.database()),
+                        here,
+                        PuzzleFormats.TEXT,
+                        List.of(),
+                        new ExactSolver(),
+                        clock,
+                        new SecureRandom())
+                .fromDevice(player)
+                .take(id, archived);
     }
 
     @Test

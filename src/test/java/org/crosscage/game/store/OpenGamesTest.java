@@ -122,6 +122,7 @@ class OpenGamesTest {
                 fresh.terms(),
                 fresh.game(),
                 log,
+                fresh.paid(),
                 fresh.totals(),
                 fresh.created(),
                 fresh.updated());

@@ -18,18 +18,18 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.teach.PaidHint;
 import org.crosscage.train.GivenAnswers;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
@@ -106,9 +106,8 @@ final class LearnViewTest extends ViewTest {
     @Test
     void whatCostMostHintsIsNext() {
         var game = games.start(player.id(), PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "");
-        var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
-        games.accounts().noteHint(player.id(), game.id(), paid, Optional.of("hidden-single"), 1, 2);
-        games.accounts().noteHint(player.id(), game.id(), paid, Optional.of("parity"), 1, 7);
+        games.note(player.id(), game.id(), GamesOfTests.hint("hidden-single", 2));
+        games.note(player.id(), game.id(), GamesOfTests.hint("parity", 7));
         goThereAgain();
 
         assertThat(text(_get(NextCard.class))).contains("Its hints have cost you most: 7 in all.");
@@ -146,7 +145,7 @@ final class LearnViewTest extends ViewTest {
         goThereAgain();
         assertThat(sign(needed)).isEqualTo("met");
 
-        games.accounts().noteSolutionShown(player.id(), game.id());
+        games.note(player.id(), game.id(), LogEntry.Help.SOLUTION);
         goThereAgain();
         assertThat(_find(StandingSign.class)).isEmpty();
     }

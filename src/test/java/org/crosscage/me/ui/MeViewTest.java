@@ -21,8 +21,6 @@ import com.vaadin.flow.server.VaadinSessionState;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -38,6 +36,7 @@ import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.player.PlayerToken;
@@ -50,7 +49,6 @@ import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.ForeignName;
 import org.crosscage.shell.ui.MainLayout;
 import org.crosscage.shell.ui.Picker;
-import org.crosscage.teach.PaidHint;
 import org.crosscage.train.GlickoRating;
 import org.crosscage.train.store.StoredAnswers;
 import org.junit.jupiter.api.Test;
@@ -109,9 +107,8 @@ final class MeViewTest extends ViewTest {
         var game = begin(player.id(), "");
         open("me");
         assertThat(said()).doesNotContain("Practise these");
-        var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
-        games.accounts().noteHint(player.id(), game, paid, Optional.of("naked-single"), 1, 1);
-        games.accounts().noteHint(player.id(), game, paid, Optional.of("magic-combination"), 1, 4);
+        games.note(player.id(), game, GamesOfTests.hint("naked-single", 1));
+        games.note(player.id(), game, GamesOfTests.hint("magic-combination", 4));
         open("");
         open("me");
 
@@ -178,7 +175,7 @@ final class MeViewTest extends ViewTest {
     void aBarIsAsLongAsTheMedianAndStrongUpToTheBest() {
         for (int seconds : new int[] {30, 60, 90}) {
             var game = begin(player.id(), "");
-            games.accounts().noteElapsed(player.id(), game, Duration.ofSeconds(seconds));
+            games.noteElapsed(player.id(), game, Duration.ofSeconds(seconds));
             finish(game);
         }
         open("me");
@@ -191,14 +188,7 @@ final class MeViewTest extends ViewTest {
     @Test
     void withoutAMedianThereIsNoBar() {
         var game = begin(player.id(), "");
-        games.accounts()
-                .noteHint(
-                        player.id(),
-                        game,
-                        new PaidHint("0".repeat(64), OptionalInt.empty(), 1),
-                        Optional.empty(),
-                        1,
-                        1);
+        games.note(player.id(), game, GamesOfTests.hint("", 1));
         finish(game);
         open("me");
 
@@ -223,14 +213,7 @@ final class MeViewTest extends ViewTest {
         openAnew();
         eventually(() -> assertThat(cellsOfTimes()).contains("2"));
         var game = begin(player.id(), "");
-        games.accounts()
-                .noteHint(
-                        player.id(),
-                        game,
-                        new PaidHint("0".repeat(64), OptionalInt.empty(), 1),
-                        Optional.empty(),
-                        1,
-                        1);
+        games.note(player.id(), game, GamesOfTests.hint("", 1));
         finish(game);
         openAnew();
         eventually(() -> assertThat(cellsOfTimes()).contains("3, 2 without help"));

@@ -12,14 +12,12 @@ import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -40,11 +38,9 @@ import org.crosscage.core.model.Solution;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.GameSummary;
-import org.crosscage.game.store.GameArrival;
 import org.crosscage.game.store.GameLists;
-import org.crosscage.game.store.GamePacking;
 import org.crosscage.game.store.GameService;
-import org.crosscage.game.store.ReturnedGame;
+import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.SchemaCheck;
 import org.crosscage.player.ArchiveException;
@@ -58,9 +54,7 @@ import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetTraining;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
-import org.crosscage.teach.PaidAnswers;
-import org.crosscage.teach.PaidAnswers.Answer;
-import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.PaidHelp.Answer;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.TrainingRuns;
@@ -93,12 +87,6 @@ final class PlayerArchiveTest extends ViewTest {
 
     @Autowired
     private GameService games;
-
-    @Autowired
-    private GamePacking packing;
-
-    @Autowired
-    private GameArrival arrival;
 
     @Autowired
     private PreferenceService preferences;
@@ -138,12 +126,12 @@ final class PlayerArchiveTest extends ViewTest {
         for (int i = 0; i < digits.length; i++) {
             games.append(mine, finished, "tab", 4 + i, digit(1 + i, digits[i]));
         }
-        games.accounts().noteElapsed(mine, finished, Duration.ofSeconds(83));
-        games.accounts()
-                .noteHint(mine, finished, new PaidHint(HERE, OptionalInt.of(3), 2), Optional.of("naked-pair"), 0, 2);
-        games.accounts()
-                .noteHelp(
-                        mine, finished, new PaidAnswers(HERE, Set.of(Answer.WHERE, Answer.CHAIN)), Answer.WHERE.cost());
+        games.noteElapsed(mine, finished, Duration.ofSeconds(83));
+        games.note(mine, finished, GamesOfTests.hint("naked-pair", 2));
+        games.note(
+                mine,
+                finished,
+                new LogEntry.Help(LogEntry.Help.Sort.PAID, 0, Answer.WHERE.cost(), "", HERE + " 2 3 chain where"));
         begin("", 7);
         games.start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
         preferences.change(
@@ -162,16 +150,15 @@ final class PlayerArchiveTest extends ViewTest {
                         .training(List.of(PAIRS)));
     }
 
-    /// A game of somebody else's, with what was asked for there.
-    private void bringsFromADevice() {
-        var game = games.start(other, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "")
-                .id();
-        games.append(other, game, "tab", 1, digit(0, 8));
-        var kept = packing.packed(game).orElseThrow().archived();
-        var paid = new ReturnedGame.Paid(1, 2, false, List.of());
-        arrival.arrive(
-                arrival.sender(mine, "a-device-of-the-player", Instant.now()),
-                new ReturnedGame(game, kept.log().size(), kept, paid));
+    /// What an older version stored of a device.
+    private void broughtFromADevice() {
+        var game = games.lists().unfinished(mine, 1).getFirst().id();
+        client.sql("insert into device_help (game, device, technique, hints, cost) values (:game, 'd', '', 1, 2)")
+                .param("game", game)
+                .update();
+        client.sql("insert into device_game (id, game) values ('another', :game)")
+                .param("game", game)
+                .update();
     }
 
     private void train() {
@@ -231,7 +218,7 @@ final class PlayerArchiveTest extends ViewTest {
     void whoeverDeletesEverythingHadSomethingInEveryTableAndHasNothingMore() {
         recovery.redeem(recovery.code(mine), PlayerToken.random(RANDOM));
         recovery.code(mine);
-        bringsFromADevice();
+        broughtFromADevice();
         var before = rows();
 
         recovery.deleteEverything(mine);
@@ -435,21 +422,18 @@ final class PlayerArchiveTest extends ViewTest {
 
         var game =
                 games.lists().startedFrom(other, "kakuro-6x6-easy-1").getFirst().id();
-        assertThat(games.accounts().paidHint(other, game)).contains(new PaidHint(HERE, OptionalInt.of(3), 2));
-        assertThat(games.accounts().paidAnswers(other, game))
-                .contains(new PaidAnswers(HERE, Set.of(Answer.WHERE, Answer.CHAIN)));
+        assertThat(games.load(other, game).orElseThrow().paid()).isEqualTo(HERE + " 2 3 chain where");
     }
 
     @Test
-    void aFileFromBeforePaidHintsWereTakenAlongComesIn() {
+    void aFileOfBeforeHelpWasInTheLogComesInAndOneWithoutALogDoesNot() {
         var file = tree(packed(mine));
-        file.at("/games").forEach(game -> ((ObjectNode) game).remove(List.of("paidHint", "paidHelp")));
+        file.at("/games")
+                .forEach(
+                        game -> ((ObjectNode) game).put("paidHint", HERE + " 1").put("paidHelp", "nonsense"));
 
         assertThat(unpack(other, JSON.writeValueAsBytes(file)).get("games")).isEqualTo(new PlayerArchive.Count(2, 0));
 
-        var game =
-                games.lists().startedFrom(other, "kakuro-6x6-easy-1").getFirst().id();
-        assertThat(games.accounts().paidHint(other, game)).isEmpty();
         ((ObjectNode) file.at("/games/0")).remove("log");
         assertThat(leftOut(mine, file).problem()).isEqualTo("shape");
     }
@@ -544,18 +528,13 @@ final class PlayerArchiveTest extends ViewTest {
             /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 play r1c1=77 | games[1].log[0]      | value
             /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 conqueror    | games[1].log[0]      | value
             /games/1/log/0          | yesterday tab 1 undo                    | games[1].log[0]      | value
-            /games/1/log/0          | +999999999-01-01T00:00:00Z tab 1 undo   | games[1].log[0]      | value
             /games/0/log/1          | 2026-11-23T09:00:00Z tab 1 undo         | games[0].log[1]      | value
             /games/1/finished       | 2026-11-23T09:00:00Z                    | games[1].finished    | value
-            /games/1/begun          | 1999-01-01T00:00:00Z                    | games[1].begun       | value
+            /games/1/begun          | long ago                                | games[1].begun       | value
             /games/1/puzzle         | no puzzle                               | games[1].puzzle      | value
             /games/1/terms          | no-mercy                                | games[1].terms       | value
             /games/1/seconds        | -5                                      | games[1].seconds     | value
             /games/1/hints          | many                                    | games[1].hints       | shape
-            /games/0/paidHint       | here 1                                  | games[0].paidHint    | value
-            /games/0/paidHint       | 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef 5   | games[0].paidHint | value
-            /games/0/paidHint       | 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef 1 4 | games[0].paidHint | value
-            /games/0/paidHelp       | 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef all | games[0].paidHelp | value
             /games/0/techniques/0/technique | <b>                             | games[0].techniques[0].technique | value
             /settings/1/name        | administrator                           | settings[1].name     | value
             /settings/1/choice      | whatever                                | settings[1].choice   | value

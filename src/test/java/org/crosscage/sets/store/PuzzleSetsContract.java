@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -21,6 +20,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.game.SourceNames;
 import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleKinds;
@@ -38,7 +38,6 @@ import org.crosscage.sets.SetTraining;
 import org.crosscage.sets.SetTrainingCount;
 import org.crosscage.sets.SetTrainingProgress;
 import org.crosscage.storage.StorageContract;
-import org.crosscage.teach.PaidHint;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
@@ -567,8 +566,7 @@ abstract class PuzzleSetsContract extends StorageContract {
     private void help(PuzzleSet set, String technique) {
         long player = newPlayer();
         var game = sets.games().play(player, set, id(set, 0)).orElseThrow();
-        var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
-        games.accounts().noteHint(player, game, paid, Optional.of(technique), 1, 2);
+        games.note(player, game, GamesOfTests.hint(technique, 2));
     }
 
     @Test

@@ -22,7 +22,6 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
@@ -32,6 +31,7 @@ import org.crosscage.ViewTest;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.NewPuzzles;
@@ -51,7 +51,6 @@ import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.ProgressLine;
 import org.crosscage.solver.exact.ExactSolver;
-import org.crosscage.teach.PaidHint;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.TrainingRuns;
@@ -354,8 +353,7 @@ final class SetMakingTest extends ViewTest {
             var game = sets.games()
                     .play(player.id(), set, set.puzzles().getFirst().id())
                     .orElseThrow();
-            var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
-            games.accounts().noteHint(player.id(), game, paid, Optional.of("naked-single"), 1, 1);
+            games.note(player.id(), game, GamesOfTests.hint("naked-single", 1));
         }
         UI.getCurrent().navigate(maker);
 

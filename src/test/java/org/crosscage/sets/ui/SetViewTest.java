@@ -110,7 +110,7 @@ final class SetViewTest extends ViewTest {
         assertThat(states()).containsExactly("Started, 0 of 16 filled", "Opens after puzzle 1", "Opens after puzzle 2");
 
         finish(game, puzzles.getFirst());
-        games.accounts().noteElapsed(player.id(), game, Duration.ofSeconds(83));
+        games.noteElapsed(player.id(), game, Duration.ofSeconds(83));
         UI.getCurrent().navigate("");
         UI.getCurrent().navigate(set.address());
 

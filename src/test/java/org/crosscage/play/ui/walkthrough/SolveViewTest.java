@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.crosscage.board.Playback;
 import org.crosscage.board.ui.PlaybackPlayer;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.PlayScreenTest;
 import org.crosscage.player.TechniqueSelection;
@@ -82,7 +83,7 @@ final class SolveViewTest extends PlayScreenTest {
     @Test
     void whoHasSeenItOnceIsNotAskedAgain() {
         var saved = begin(PROPER);
-        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        games.note(saved.player(), saved.id(), LogEntry.Help.SOLUTION);
         open("play/" + saved.id() + "/solve");
         _assertOne(PlaybackPlayer.class);
     }
@@ -187,7 +188,7 @@ final class SolveViewTest extends PlayScreenTest {
     @Test
     void thePagesForThePrinterHaveEveryStep() {
         var saved = begin(PROPER);
-        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        games.note(saved.player(), saved.id(), LogEntry.Help.SOLUTION);
         open("play/" + saved.id() + "/solve/print");
         assertThat(words())
                 .contains("The puzzle", "Step 1 of", "Verified: exactly one solution, proven by the exact solver.");
@@ -203,7 +204,7 @@ final class SolveViewTest extends PlayScreenTest {
     @Test
     void fromThePlaybackThePuzzleIsTakenToTheLab() {
         var saved = begin(PROPER);
-        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        games.note(saved.player(), saved.id(), LogEntry.Help.SOLUTION);
         open("play/" + saved.id() + "/solve");
 
         assertThat(_get(Anchor.class, spec -> spec.withId("solve-lab")).getHref())
@@ -214,7 +215,7 @@ final class SolveViewTest extends PlayScreenTest {
     void thePagesBeginWhereThePlaybackDid() {
         var saved = begin(PROPER);
         type(0, SOLUTION[0]);
-        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        games.note(saved.player(), saved.id(), LogEntry.Help.SOLUTION);
         open("play/" + saved.id() + "/solve");
         int all = _get(PlaybackPlayer.class).playback().frames().size();
         click("solve-from-here");
@@ -232,7 +233,7 @@ final class SolveViewTest extends PlayScreenTest {
     @Test
     void whoWantsToSeeEveryStepSeesIt() {
         var saved = begin(SPARE);
-        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        games.note(saved.player(), saved.id(), LogEntry.Help.SOLUTION);
         open("play/" + saved.id() + "/solve");
         int needed = _get(PlaybackPlayer.class).playback().frames().size();
         click("solve-steps-all");
@@ -250,7 +251,7 @@ final class SolveViewTest extends PlayScreenTest {
 
     private Playback playback(String text) {
         var saved = begin(text);
-        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        games.note(saved.player(), saved.id(), LogEntry.Help.SOLUTION);
         open("play/" + saved.id() + "/solve");
         return _get(PlaybackPlayer.class).playback();
     }
