@@ -4,7 +4,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { renamed } from './device-game.js';
-import { isKnownAs, type DevicePlayer, type KeptGame } from './kept-game.js';
+import { isKnownAs, randomId, type DevicePlayer, type KeptGame } from './kept-game.js';
 import { prefix } from '../../connection/prefix.js';
 
 interface Schema extends DBSchema {
@@ -109,7 +109,7 @@ export async function taken(changes: readonly Change[], isPaid: boolean): Promis
       await apply(all, each);
     }
     if (isPaid) {
-      await about.put(newName(), 'device'); // what is paid from now on was never told by that name
+      await about.put(randomId(), 'device'); // what is paid from now on was never told by that name
     }
   });
 }
@@ -182,14 +182,10 @@ export async function forgetChoices(sent: Readonly<Record<string, string>>): Pro
 /** Names this browser for what it tells of payments: what is told again by this name counts once. */
 export async function device(): Promise<string> {
   return (await about('device')) ?? write(async (_, about) => {
-    const made = ((await about.get('device')) as string | undefined) ?? newName();
+    const made = ((await about.get('device')) as string | undefined) ?? randomId();
     await about.put(made, 'device');
     return made;
   });
-}
-
-function newName(): string {
-  return crypto.getRandomValues(new Uint8Array(11)).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 }
 
 /** A long game takes some ten thousand bytes. */

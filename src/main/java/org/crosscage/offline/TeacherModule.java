@@ -46,9 +46,6 @@ public final class TeacherModule {
     /// Takes requests and gives answers, both as JSON.
     public interface Maker extends JSObject {
 
-        /// The kinds with their sizes and grades, and the puzzles of a day.
-        String offer(String request);
-
         /// A new puzzle.
         String make(String request);
 

@@ -68,6 +68,20 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         page.waitForCondition(() -> digit(page, cell) == digit);
     }
 
+    @Test
+    void theAddressOfAPuzzleOfTodayMakesItAndNoOtherName() {
+        var page = offlineHome(newcomerWithWorker());
+        var today = application().url() + "/daily/" + LocalDate.now(ZoneOffset.UTC);
+
+        page.navigate(today + "/kenken-medium");
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+        assertThat(madeHere(page).id()).endsWith("-kenken-medium");
+
+        page.navigate(today + "/kenken-extreme");
+        assertThat(page.locator("h1")).hasText("Nothing here");
+    }
+
     /// Nothing is played, and the game is at the server all the same.
     @Test
     void todaysPuzzlesAreMadeFromTheDateAndCountAsTheServersOwn() {
