@@ -54,7 +54,7 @@ export function home(props: HomeProps): TemplateResult {
       ${asked === 'page' ? tryAgain(texts) : nothing} ${sent(props)} ${pageAsked(props)}
       ${section(texts, 'running', texts.say('offline.running'), others.filter(isBegun))}
       ${props.trouble ? nothing : newGames(props, games)}
-      ${opened(props)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
+      ${opened(props)} ${also(texts)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
     </div>`,
   );
 }
@@ -118,6 +118,18 @@ function opened({ texts, pages }: HomeProps): TemplateResult | typeof nothing {
           )}
         </ul>
       </section>`;
+}
+
+function also(texts: OfflineTexts): TemplateResult {
+  return html`<section class="offline-also">
+    <h2 class="section-title">${texts.say('offline.also')}</h2>
+    <ul>
+      <li>
+        <a href="${prefix}/learn/combinations">${texts.say('learn.way.combos.title')}</a>
+        <span class="quiet">${texts.say('learn.way.combos.text')}</span>
+      </li>
+    </ul>
+  </section>`;
 }
 
 /** What waits to be sent, and the way to have it as a file. */

@@ -10,6 +10,7 @@ import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
 import type { OfflineGame } from './screen/game-screen.js';
+import './screen/combinations-screen.js';
 import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
 import { dayOf, isBegun, isFinished, isKnownAs, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
@@ -93,6 +94,10 @@ async function start(): Promise<void> {
         : html`<offline-game .texts=${texts} .kept=${game} .player=${player}></offline-game>`;
     show(frame(texts, screen), titled(game.name));
     whenConnected(() => void back(true));
+  } else if (segments().join('/') === 'learn/combinations') {
+    const screen = html`<offline-combinations .texts=${texts}></offline-combinations>`;
+    show(frame(texts, screen), titled(texts.say('learn.combos.title')));
+    whenConnected(() => void back(false));
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();

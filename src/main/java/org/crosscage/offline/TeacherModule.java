@@ -31,6 +31,9 @@ public final class TeacherModule {
 
         String combinations(String request);
 
+        /// The page of all combinations.
+        String combinationsPage(String request);
+
         /// Opens the help of a game.
         String open(String request);
 

@@ -48,6 +48,7 @@ final class OfflineServlet extends HttpServlet {
             "play",
             "hints",
             "learn.tier",
+            "learn.combos",
             "shell.kind",
             "shell.grade",
             "library.kind",
@@ -55,6 +56,8 @@ final class OfflineServlet extends HttpServlet {
             "library.making");
 
     private static final List<String> MORE_WORDS = List.of(
+            "learn.way.combos.title",
+            "learn.way.combos.text",
             "shell.again",
             "shell.close",
             "shell.scheme",

@@ -136,7 +136,7 @@ final class OpenedPagesIT extends BrowserTest {
     void afterAPuzzleIsBegunOneMoreIsSent() {
         var page = open(newcomerWithWorker(), "/library/kenken-4x4");
         assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST, PACK_SIZE));
-        page.locator("a.tile").first().click();
+        page.locator(".tile-list button").first().click();
         page.waitForURL(Pattern.compile("/play/"));
         page.waitForCondition(() -> (Boolean) page.evaluate(BEGUN));
 
