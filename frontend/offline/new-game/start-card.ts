@@ -73,7 +73,7 @@ export function startCard({ texts, kind, choice, isBusy, progress, choose, play 
         ?disabled=${isBusy}
         @click=${(event: Event) => play(event, order, size.grades[grade] ?? '')}
       >
-        ${texts.say('library.play', { kind: texts.say(`shell.kind.${id}`) })}
+        <span>${texts.say('library.play', { kind: texts.say(`shell.kind.${id}`) })}</span>
       </button>
       ${progress}
       ${absent.length === 0

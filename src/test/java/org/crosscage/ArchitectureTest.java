@@ -126,7 +126,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                             "learn")),
             entry("game", Set.of("core", "kind", "analysis", "store", "player", "teach", "setting")),
             entry("library", Set.of("core", "kind", "solver", "analysis", "store", "work", "setting")),
-            entry("learn", Set.of("core", "kind", "texts", "board", "library")),
+            entry("learn", Set.of("core", "kind", "board", "library")),
             entry("lab", Set.of("core", "kind", "solver", "library", "work")),
             entry("daily", Set.of("core", "kind", "library", "player", "game", "store", "texts", "work")),
             entry("sets", Set.of("core", "kind", "player", "game", "train")),

@@ -1,8 +1,7 @@
 package org.crosscage.learn;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +18,6 @@ import org.crosscage.core.clue.CombinationTable.Sort;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
-import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// The page of combinations: the choices, and the tables that were asked for. Its query says what is shown: beside the
@@ -47,11 +45,6 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
     /// A table with more combinations ends early: it would take seconds to come, and nobody reads it through.
     private static final int MOST_IN_ALL = 5000;
 
-    /// Parts of a combination stand closer to each other than two combinations do.
-    private static final String THIN = "\u2009";
-    /// Numbers of two figures would not be told apart by that.
-    private static final String EN = "\u2002";
-
     public CombinationsPage {
         required = required.intersect(asked.digits());
         forbidden = forbidden.intersect(asked.digits()).minus(required);
@@ -59,12 +52,15 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
 
     /// @param query anything, with or without `?`; what it says wrongly is passed over
     public static CombinationsPage of(String query) {
-        var parameters = query.length() > LONGEST
-                ? Map.<String, String>of()
-                : Arrays.stream(query.replaceFirst("^\\?", "").split("&"))
-                        .map(part -> part.split("=", 2))
-                        .filter(part -> part.length == 2)
-                        .collect(Collectors.toMap(part -> part[0], part -> part[1], (first, _) -> first));
+        var parameters = new HashMap<String, String>();
+        if (query.length() <= LONGEST) {
+            for (var part : query.substring(query.startsWith("?") ? 1 : 0).split("&")) {
+                int end = part.indexOf('=');
+                if (end >= 0) {
+                    parameters.putIfAbsent(part.substring(0, end), part.substring(end + 1));
+                }
+            }
+        }
         Function<String, Optional<String>> parameter = name -> Optional.ofNullable(parameters.get(name));
         return new CombinationsPage(
                 AskedClues.of(parameter),
@@ -107,103 +103,81 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
         return new CombinationsPage(asked, other, required, forbidden);
     }
 
-    public Map<String, @Nullable Object> toJson(Texts texts) {
+    public Map<String, @Nullable Object> toJson() {
         var tables = tables();
+        var rows = tables.values().stream().flatMap(table -> table.rows().stream()).toList();
         return new Fields()
                 .put("query", query())
                 .put("clue", clue.map(String::valueOf).orElse(""))
                 .put("anyClue", withClue(Optional.empty()).query())
                 .put("reset", AskedClues.FIRST.of(asked.kind()).query())
-                .put("choices", choices(texts))
+                .put("choices", choices())
+                .put("digits", asked.digits().stream().mapToObj(this::digit).toList())
                 .put(
-                        "digits",
-                        asked.digits().stream()
-                                .mapToObj(digit -> digit(digit, texts))
-                                .toList())
-                .put("words", words(texts))
-                .put("count", count(tables.values(), texts))
+                        "combinations",
+                        rows.stream().mapToInt(row -> row.combinations().size()).sum())
+                .put("clues", rows.size())
+                .put("only", (int) rows.stream().filter(Row::only).count())
                 .put(
                         "tables",
                         tables.entrySet().stream()
-                                .map(each -> table(each.getKey(), each.getValue(), texts))
+                                .map(each -> table(each.getKey(), each.getValue()))
                                 .toList())
                 .map();
     }
 
-    private static Map<String, @Nullable Object> words(Texts texts) {
-        return new Fields()
-                .put("clue", texts.say("learn.combos.target"))
-                .put("anyClue", texts.say("learn.combos.target.hint"))
-                .put("digits", texts.say("learn.combos.digits"))
-                .put("digitsHint", texts.say("learn.combos.digits.hint"))
-                .put("reset", texts.say("learn.combos.reset"))
-                .put("print", texts.say("learn.combos.print"))
-                .put("clues", texts.say("learn.combos.column.clue"))
-                .put("combinations", texts.say("learn.combos.column.ways"))
-                .put("only", texts.say("learn.combos.only"))
-                .map();
-    }
-
-    private List<?> choices(Texts texts) {
+    private List<?> choices() {
         var lookUp = asked.lookUp();
         var choices = new ArrayList<@Nullable Object>();
-        choices.add(new Choice<>("kind", "learn.combos.game", AskedClues.kinds(), asked.kind())
-                .json(
-                        texts,
-                        kind -> texts.say("shell.kind." + kind),
-                        kind -> with(asked.of(kind)).withClue(Optional.empty())));
+        choices.add(choice("kind", AskedClues.kinds(), asked.kind(), kind -> kind, kind -> with(asked.of(kind))
+                .withClue(Optional.empty())));
         if (lookUp.operations().size() > 1) {
-            choices.add(new Choice<>("operation", "learn.combos.operation", lookUp.operations(), asked.operation())
-                    .json(texts, Operation::sign, operation -> with(asked.with(operation))));
+            choices.add(choice(
+                    "operation",
+                    lookUp.operations(),
+                    asked.operation(),
+                    Operation::sign,
+                    operation -> with(asked.with(operation))));
         }
-        choices.add(new Choice<>("cells", "learn.combos.cells", asked.numbersOfCells(), asked.cells())
-                .json(
-                        texts,
-                        cells -> cells == CombinationLookUp.ALL
-                                ? texts.say("learn.combos.cells.all")
-                                : Integer.toString(cells),
-                        cells -> with(asked.withCells(cells))));
+        choices.add(choice(
+                "cells",
+                asked.numbersOfCells(),
+                asked.cells(),
+                cells -> cells == CombinationLookUp.ALL ? "all" : Integer.toString(cells),
+                cells -> with(asked.withCells(cells))));
         if (lookUp.grids().size() > 1) {
-            choices.add(new Choice<>("grid", "learn.combos.grid", lookUp.grids(), asked.grid())
-                    .json(
-                            texts,
-                            n -> texts.say("library.size", "rows", n, "columns", n),
-                            grid -> with(asked.withGrid(grid))));
+            choices.add(choice(
+                    "grid", lookUp.grids(), asked.grid(), String::valueOf, grid -> with(asked.withGrid(grid))));
         }
         if (lookUp.bends()) {
-            choices.add(new Choice<>("shape", "learn.combos.shape", List.of(true, false), asked.bends())
-                    .json(
-                            texts,
-                            bends -> texts.say("learn.combos.shape." + (bends ? "any" : "line")),
-                            bends -> with(asked.bending(bends))));
+            choices.add(choice(
+                    "shape",
+                    List.of(true, false),
+                    asked.bends(),
+                    bends -> bends ? "any" : "line",
+                    bends -> with(asked.bending(bends))));
         }
         return choices;
     }
 
-    /// One of a few values.
-    ///
-    /// @param label key of what is chosen
-    private record Choice<T>(String id, String label, List<T> all, T chosen) {
-
-        Map<String, @Nullable Object> json(Texts texts, Function<T, String> words, Function<T, CombinationsPage> page) {
-            return new Fields()
-                    .put("id", id)
-                    .put("label", texts.say(label))
-                    .put(
-                            "options",
-                            all.stream()
-                                    .map(each -> new Fields()
-                                            .put("label", words.apply(each))
-                                            .put("query", page.apply(each).query())
-                                            .put("chosen", each.equals(chosen))
-                                            .map())
-                                    .toList())
-                    .map();
-        }
+    private static <T> Object choice(
+            String id, List<T> all, T chosen, Function<T, String> value, Function<T, CombinationsPage> page) {
+        return new Fields()
+                .put("id", id)
+                .put(
+                        "options",
+                        all.stream()
+                                .map(each -> new Fields()
+                                        .put("value", value.apply(each))
+                                        .put("query", page.apply(each).query())
+                                        .put("chosen", each.equals(chosen))
+                                        .map())
+                                .toList())
+                .map();
     }
 
     /// A press leads from allowed to required, ruled out, and back.
-    private Map<String, @Nullable Object> digit(int digit, Texts texts) {
+    private Object digit(int digit) {
         var state = required.contains(digit) ? "in" : forbidden.contains(digit) ? "out" : "free";
         var next = new CombinationsPage(
                 asked,
@@ -213,7 +187,6 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
         return new Fields()
                 .put("digit", digit)
                 .put("state", state)
-                .put("label", texts.say("learn.combos.digit." + state, "digit", digit))
                 .put("query", next.query())
                 .map();
     }
@@ -230,31 +203,16 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
         return tables;
     }
 
-    private static String count(Collection<CombinationTable> tables, Texts texts) {
-        if (tables.isEmpty()) {
-            return texts.say("learn.combos.count.none");
-        }
-        var rows = tables.stream().flatMap(table -> table.rows().stream()).toList();
-        int combinations = tables.stream().mapToInt(CombinationTable::count).sum();
-        return texts.say("learn.combos.count", "count", combinations, "clues", rows.size())
-                + " "
-                + texts.say(
-                        "learn.combos.count.only",
-                        "only",
-                        rows.stream().filter(Row::only).count());
-    }
-
-    private Map<String, @Nullable Object> table(Sort sort, CombinationTable table, Texts texts) {
+    private Object table(Sort sort, CombinationTable table) {
         int shown = shown(table);
         return new Fields()
                 .put("cells", sort.cells())
-                .put("title", texts.say("learn.combos.section", "cells", sort.cells()))
-                .put("note", shown < table.rows().size() ? texts.say("learn.combos.first", "shown", shown) : "")
+                .put("isWhole", shown == table.rows().size())
                 .put(
                         "rows",
                         table.rows().stream()
                                 .limit(shown)
-                                .map(row -> row(row, sort, texts))
+                                .map(row -> row(row, sort))
                                 .toList())
                 .map();
     }
@@ -275,37 +233,26 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
         return clue.isPresent() ? all : Math.min(MOST, all);
     }
 
-    private Map<String, @Nullable Object> row(Row row, Sort sort, Texts texts) {
-        var words = row.target()
-                + (asked.lookUp().operations().size() == 1
-                        ? ""
-                        : sort.operation().sign());
-        var gap = sort.digits().max() > 9 ? EN : THIN;
-        var fields = new Fields()
-                .put("clue", words)
+    private Object row(Row row, Sort sort) {
+        var sign = asked.lookUp().operations().size() == 1
+                ? ""
+                : sort.operation().sign();
+        var all = with(asked.withCells(sort.cells())).withClue(Optional.of((int) row.target()));
+        return new Fields()
+                .put("clue", row.target() + sign)
                 .put("only", row.only())
                 .put(
                         "combinations",
                         row.combinations().stream()
                                 .limit(most(row))
-                                .map(combination -> name(combination, gap))
-                                .toList());
-        int count = row.combinations().size();
-        int hidden = count - most(row);
-        if (hidden > 0) {
-            var all = with(asked.withCells(sort.cells())).withClue(Optional.of((int) row.target()));
-            fields.put(
-                    "more",
-                    new Fields()
-                            .put("words", texts.say("learn.combos.more", "count", hidden))
-                            .put("label", texts.say("learn.combos.more.label", "count", count, "clue", words))
-                            .put("query", all.query())
-                            .map());
-        }
-        return fields.map();
+                                .map(CombinationsPage::name)
+                                .toList())
+                .put("count", row.combinations().size())
+                .put("query", all.query())
+                .map();
     }
 
-    private static String name(Combination combination, String gap) {
-        return combination.digits().stream().map(String::valueOf).collect(Collectors.joining(gap));
+    private static String name(Combination combination) {
+        return combination.digits().stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 }

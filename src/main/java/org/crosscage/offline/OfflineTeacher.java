@@ -118,7 +118,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
 
     @Override
     public String combinationsPage(String request) {
-        return answer(request, asked -> CombinationsPage.of(asked.text("query")).toJson(texts));
+        return answer(request, asked -> CombinationsPage.of(asked.text("query")).toJson());
     }
 
     private Game game(Request asked) {

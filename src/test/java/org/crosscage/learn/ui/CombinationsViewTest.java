@@ -23,13 +23,13 @@ final class CombinationsViewTest extends ViewTest {
     @Test
     void showsWhatTheBrowserAsksFor() {
         open("");
-        assertThat(shown()).contains("502 combinations for 120 clues. 34 clues have only one.");
+        assertThat(shown()).contains("\"combinations\":502,\"clues\":120,\"only\":34");
 
         ask("?kind=kakuro&cells=2&clue=10&with=2");
-        assertThat(shown()).contains("1 combination for 1 clue.");
+        assertThat(shown()).contains("\"combinations\":1,\"clues\":1,");
 
         ask("<script>".repeat(100_000));
-        assertThat(shown()).contains("502 combinations for 120 clues.");
+        assertThat(shown()).contains("\"combinations\":502,");
     }
 
     private static void open(String query) {

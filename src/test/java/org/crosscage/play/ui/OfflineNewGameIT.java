@@ -127,9 +127,9 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         var page = offlineHome(newcomerWithWorker());
         page.locator(".offline-also a").click();
         assertThat(page.locator(".combos-count")).hasText("502 combinations for 120 clues. 34 clues have only one.");
-        page.getByLabel("KenKen").check(new Locator.CheckOptions().setForce(true));
-        page.getByLabel("×").check(new Locator.CheckOptions().setForce(true));
-        page.getByLabel("Clue").fill("12");
+        choose(page, "KenKen");
+        choose(page, "×");
+        page.locator(".combos-clue input").fill("12");
         assertThat(page.locator(".combos-table .way").first()).isVisible();
         looksRight(page, "offline-combinations");
         var shown = page.locator(".combos-tables").innerText();
@@ -208,6 +208,11 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         page.navigate(application().url() + "/");
         page.locator(".start-card").first().waitFor();
         return page;
+    }
+
+    private static void choose(Page page, String name) {
+        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(name).setExact(true))
+                .check(new Locator.CheckOptions().setForce(true));
     }
 
     private static Locator card(Page page, String kind) {
