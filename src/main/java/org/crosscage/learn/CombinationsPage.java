@@ -105,7 +105,8 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
 
     public Map<String, @Nullable Object> toJson() {
         var tables = tables();
-        var rows = tables.values().stream().flatMap(table -> table.rows().stream()).toList();
+        var rows =
+                tables.values().stream().flatMap(table -> table.rows().stream()).toList();
         return new Fields()
                 .put("query", query())
                 .put("clue", clue.map(String::valueOf).orElse(""))
@@ -129,8 +130,12 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
     private List<?> choices() {
         var lookUp = asked.lookUp();
         var choices = new ArrayList<@Nullable Object>();
-        choices.add(choice("kind", AskedClues.kinds(), asked.kind(), kind -> kind, kind -> with(asked.of(kind))
-                .withClue(Optional.empty())));
+        choices.add(choice(
+                "kind",
+                AskedClues.kinds(),
+                asked.kind(),
+                kind -> kind,
+                kind -> with(asked.of(kind)).withClue(Optional.empty())));
         if (lookUp.operations().size() > 1) {
             choices.add(choice(
                     "operation",
@@ -146,8 +151,8 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
                 cells -> cells == CombinationLookUp.ALL ? "all" : Integer.toString(cells),
                 cells -> with(asked.withCells(cells))));
         if (lookUp.grids().size() > 1) {
-            choices.add(choice(
-                    "grid", lookUp.grids(), asked.grid(), String::valueOf, grid -> with(asked.withGrid(grid))));
+            choices.add(
+                    choice("grid", lookUp.grids(), asked.grid(), String::valueOf, grid -> with(asked.withGrid(grid))));
         }
         if (lookUp.bends()) {
             choices.add(choice(
@@ -234,9 +239,8 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
     }
 
     private Object row(Row row, Sort sort) {
-        var sign = asked.lookUp().operations().size() == 1
-                ? ""
-                : sort.operation().sign();
+        var sign =
+                asked.lookUp().operations().size() == 1 ? "" : sort.operation().sign();
         var all = with(asked.withCells(sort.cells())).withClue(Optional.of((int) row.target()));
         return new Fields()
                 .put("clue", row.target() + sign)

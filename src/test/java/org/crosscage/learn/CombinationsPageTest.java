@@ -163,7 +163,8 @@ final class CombinationsPageTest {
     @Test
     void noTableOfTheUsualSizesEndsEarly() {
         for (int grid = 3; grid <= 9; grid++) {
-            assertThat(page("?kind=kenken&grid=" + grid + "&sign=multiply&cells=6").path("tables"))
+            assertThat(page("?kind=kenken&grid=" + grid + "&sign=multiply&cells=6")
+                            .path("tables"))
                     .isNotEmpty()
                     .allSatisfy(table ->
                             assertThat(table.path("isWhole").asBoolean()).isTrue());
@@ -199,8 +200,8 @@ final class CombinationsPageTest {
     }
 
     private static String count(JsonNode page) {
-        return page.path("combinations").asInt() + " combinations, " + page.path("clues").asInt() + " clues, "
-                + page.path("only").asInt() + " with only one";
+        return page.path("combinations").asInt() + " combinations, "
+                + page.path("clues").asInt() + " clues, " + page.path("only").asInt() + " with only one";
     }
 
     private static List<JsonNode> rows(JsonNode page) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.board.BoardJson;
 import org.crosscage.core.generate.Grade;
@@ -19,18 +20,19 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.shell.OfflineNewGames;
-import org.crosscage.texts.Names;
-import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /// What [StartCard] offers, and the puzzles of a day, for pages without a server, as
 /// `frontend/offline/new-game/offer.ts` has it.
 @Component
-record OfferedGames(Texts texts, PuzzleLibrary library, GradeTimes times) implements OfflineNewGames {
+record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineNewGames {
+
+    /// What is seen of a small picture.
+    private static final Set<String> SEEN = Set.of("rows", "columns", "tiles");
 
     /// @param sizes with those that take long last
-    /// @param sample its picture
+    /// @param sample a small picture
     /// @param daily null where no day has such puzzles
     record Kind(
             String id,
@@ -53,15 +55,21 @@ record OfferedGames(Texts texts, PuzzleLibrary library, GradeTimes times) implem
     }
 
     private Kind kind(PuzzleKind kind) {
-        var sample = library.usual(kind);
         return new Kind(
                 kind.id(),
                 kind.usualSize().toString(),
                 Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
                         .map(size -> size(kind.id(), size))
                         .toList(),
-                BoardJson.picture(sample, kind.picture(sample), new Names(texts, sample)::spoken),
+                sample(kind),
                 kind.dailySizes().map(OfferedGames::daily).orElse(null));
+    }
+
+    private Map<String, @Nullable Object> sample(PuzzleKind kind) {
+        var sample = library.usual(kind);
+        var picture = BoardJson.picture(sample, kind.picture(sample), _ -> "");
+        picture.keySet().retainAll(SEEN);
+        return picture;
     }
 
     private OfferedSize size(String kind, Size size) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
@@ -12,7 +11,6 @@ import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -95,7 +93,7 @@ final class OfferedGamesTest {
     }
 
     private static JsonNode offer(String times) {
-        var games = new OfferedGames(Texts.in(Locale.ENGLISH), PuzzleLibrary.shipped(), GradeTimes.parse(times));
+        var games = new OfferedGames(PuzzleLibrary.shipped(), GradeTimes.parse(times));
         return JsonMapper.shared().valueToTree(games.json());
     }
 
