@@ -4,6 +4,7 @@ import { addressOf, type OpenedPage } from './device/opened-page.js';
 import { frame } from './screen/frame.js';
 import type { OfflineTexts } from './device/texts.js';
 import './new-game/new-games.js';
+import type { OfferedKind } from './new-game/offer.js';
 import { tile } from './tile/tile.js';
 import { prefix } from '../connection/prefix.js';
 
@@ -24,6 +25,12 @@ export interface HomeProps {
   readonly asked: Asked | undefined;
   /** The day that was asked for, whose puzzles are shown first, `2026-11-27`. */
   readonly day: string;
+  /** All that can be made here. */
+  readonly kinds: readonly OfferedKind[];
+  /** The puzzles of today of which the server has a game, as `DevicePlayer.daily` has them. */
+  readonly played: Readonly<Record<string, boolean>>;
+  /** The name of the day's puzzle that was asked for. */
+  readonly puzzle: string | undefined;
   /** Why nothing can be read in this browser; undefined when it can. */
   readonly trouble: 'private' | 'failed' | undefined;
   /** The browser has hardly any room left. */
@@ -46,8 +53,8 @@ export function home(props: HomeProps): TemplateResult {
       ${props.isNearlyFull ? html`<p class="offline-full" role="status">${texts.say('offline.nearly-full')}</p>` : nothing}
       ${asked === 'page' ? tryAgain(texts) : nothing} ${sent(props)} ${pageAsked(props)}
       ${section(texts, 'running', texts.say('offline.running'), others.filter(isBegun))}
-      ${props.trouble ? nothing : html`<offline-new-games .texts=${texts} .games=${games} .day=${props.day}></offline-new-games>`}
-      ${opened(props)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
+      ${props.trouble ? nothing : newGames(props, games)}
+      ${opened(props)} ${also(texts)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
     </div>`,
   );
 }
@@ -84,6 +91,17 @@ function section(texts: OfflineTexts, id: string, title: string, games: readonly
       </section>`;
 }
 
+function newGames({ texts, day, kinds, played, puzzle }: HomeProps, games: readonly KeptGame[]): TemplateResult {
+  return html`<offline-new-games
+    .texts=${texts}
+    .games=${games}
+    .day=${day}
+    .kinds=${kinds}
+    .played=${played}
+    .asked=${puzzle}
+  ></offline-new-games>`;
+}
+
 /** Packs, sets and days, whose puzzles are at the addresses of their pages. */
 function opened({ texts, pages }: HomeProps): TemplateResult | typeof nothing {
   return pages.length === 0
@@ -100,6 +118,18 @@ function opened({ texts, pages }: HomeProps): TemplateResult | typeof nothing {
           )}
         </ul>
       </section>`;
+}
+
+function also(texts: OfflineTexts): TemplateResult {
+  return html`<section class="offline-also">
+    <h2 class="section-title">${texts.say('offline.also')}</h2>
+    <ul>
+      <li>
+        <a href="${prefix}/learn/combinations">${texts.say('learn.way.combos.title')}</a>
+        <span class="quiet">${texts.say('learn.way.combos.text')}</span>
+      </li>
+    </ul>
+  </section>`;
 }
 
 /** What waits to be sent, and the way to have it as a file. */

@@ -5,10 +5,12 @@
  */
 import { html, render, type TemplateResult } from 'lit';
 import { home, type Asked, type HomeProps } from './home.js';
+import { dailyOf, offeredKinds, type Daily } from './new-game/offer.js';
 import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
 import type { OfflineGame } from './screen/game-screen.js';
+import './screen/combinations-screen.js';
 import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
 import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
@@ -33,15 +35,18 @@ const LONGEST_WAIT = 3000;
 const outlet = document.querySelector<HTMLElement>('#outlet')!;
 
 /** What an address asks for. */
-type Wanted = { readonly game: KeptGame } | { readonly asked: Asked | undefined };
+type Wanted = { readonly game: KeptGame } | { readonly asked: Asked | undefined; readonly puzzle?: string };
 
 /** The names in the address of the page. */
 function segments(): string[] {
   return location.pathname.slice(prefix.length).split('/').slice(1);
 }
 
-/** @param games with the puzzles of the day that are not begun */
-function wanted(games: readonly KeptGame[]): Wanted {
+/**
+ * @param games with the puzzles of the day that are not begun
+ * @param daily the puzzles of today
+ */
+function wanted(games: readonly KeptGame[], daily: readonly Daily[]): Wanted {
   const [first = '', second = '', third = ''] = segments();
   const isOfDay = (game: KeptGame): boolean =>
     dayOf(game) === (second || today()) && (third === '' || game.archived.source === `daily-${second}-${third}`);
@@ -55,6 +60,9 @@ function wanted(games: readonly KeptGame[]): Wanted {
           : undefined;
   if (found) {
     return { game: found };
+  }
+  if (first === 'daily' && second === today() && third !== '') {
+    return daily.some(({ name }) => name === third) ? { asked: undefined, puzzle: third } : { asked: 'unknown' };
   }
   const isHere = first === '' || first === 'continue' || (first === 'daily' && ((second || today()) === today() || games.some(isOfDay)));
   return { asked: isHere ? undefined : isPage(first) ? 'page' : 'unknown' };
@@ -73,13 +81,12 @@ function show(content: TemplateResult, title: string): void {
 
 async function start(): Promise<void> {
   addStyles();
-  const texts = await OfflineTexts.load();
-  const here = await read();
-  const what = wanted(here.games);
+  const [texts, kinds, here] = await Promise.all([OfflineTexts.load(), offeredKinds(), read()]);
+  const what = wanted(here.games, dailyOf(kinds, today()));
   const titled = (name: string): string => texts.say('shell.title', { page: name });
   const game = await gameOf(what);
+  const player = await store.player().catch(() => undefined);
   if (game) {
-    const player = await store.player();
     const [first, , third] = segments();
     const screen =
       first === 'play' && third === 'solve'
@@ -87,11 +94,15 @@ async function start(): Promise<void> {
         : html`<offline-game .texts=${texts} .kept=${game} .player=${player}></offline-game>`;
     show(frame(texts, screen), titled(game.name));
     whenConnected(() => void back(true));
+  } else if (segments().join('/') === 'learn/combinations') {
+    const screen = html`<offline-combinations .texts=${texts}></offline-combinations>`;
+    show(frame(texts, screen), titled(texts.say('learn.combos.title')));
+    whenConnected(() => void back(false));
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();
-    const asked = here.page || 'game' in what ? undefined : what.asked;
-    show(home({ ...here, texts, asked, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
+    const { asked, puzzle } = here.page || 'game' in what ? {} : what;
+    show(home({ ...here, texts, kinds, played: player?.daily ?? {}, asked, puzzle, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
     whenConnected(() => void back(false));
   }
 }

@@ -1,4 +1,4 @@
-import pagesStyle from '../styles/pages.css?inline';
+import puzzlesStyle from '../styles/puzzles.css?inline';
 import playStyle from '../styles/play.css?inline';
 import shellStyle from '../styles/shell.css?inline';
 import tokensStyle from '../styles/tokens.css?inline';
@@ -7,6 +7,6 @@ import offlineStyle from '../styles/offline.css?inline';
 /** Gives the page its look, which pages of the server have from there. */
 export function addStyles(): void {
   const style = document.createElement('style');
-  style.textContent = [tokensStyle, shellStyle, pagesStyle, playStyle, offlineStyle].join('\n');
+  style.textContent = [tokensStyle, shellStyle, puzzlesStyle, playStyle, offlineStyle].join('\n');
   document.head.append(style);
 }

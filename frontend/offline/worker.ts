@@ -19,9 +19,10 @@ interface WorkerScope {
 
 /** What the offline page needs of the bundle, by names that have a hash: from vite.offline.ts. */
 declare const OFFLINE_FILES: readonly string[];
-/** The offline page and its words, with the places of their revisions, which the Java class org.crosscage.shell.OfflineServlet fills in. */
+/** The offline page, its words and new games, with the places of their revisions, which the Java class org.crosscage.shell.OfflineServlet fills in. */
 const PAGE = { url: `${prefix}/offline`, revision: '{page}' };
 const TEXTS = { url: `${prefix}/offline/texts`, revision: '{texts}' };
+const NEW_GAMES = { url: `${prefix}/offline/new-games`, revision: '{new-games}' };
 /**
  * For how long a page may let itself be waited for before the offline one is shown, in seconds: a network that swallows all it
  * is sent says nothing by itself. A server that has no room for a page says so sooner.
@@ -37,7 +38,7 @@ const scope = self as unknown as WorkerScope;
 const network = new NetworkOnly({ networkTimeoutSeconds: LONGEST_WAIT });
 
 askWhileItStarts();
-precacheAndRoute([...OFFLINE_FILES.map((file) => ({ url: `${prefix}/${file}`, revision: null })), PAGE, TEXTS], { cleanURLs: false, directoryIndex: '' });
+precacheAndRoute([...OFFLINE_FILES.map((file) => ({ url: `${prefix}/${file}`, revision: null })), PAGE, TEXTS, NEW_GAMES], { cleanURLs: false, directoryIndex: '' });
 
 /** A game that is another player's on the server by now has another id there, which this device knows. */
 async function moved(path: string): Promise<Response | undefined> {

@@ -33,7 +33,7 @@ export function cageLines(picture: Picture): string {
  * a closed line at some distance from the edges of its cells, drawn dash by dash, so that corners look alike however large
  * the board is.
  */
-export function* cageDashes({ rows, columns, tiles }: Picture): Generator<Side> {
+export function* cageDashes({ rows, columns, tiles }: Pick<Picture, 'rows' | 'columns' | 'tiles'>): Generator<Side> {
   const cage = (row: number, column: number): number | undefined => {
     const tile = row >= 0 && row < rows && column >= 0 && column < columns ? tiles[row * columns + column] : undefined;
     return tile?.kind === 'white' ? tile.cage : undefined;

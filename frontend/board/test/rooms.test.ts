@@ -17,7 +17,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   play: ['board', 'connection'],
   train: ['board'],
   shell: ['board', 'connection'],
-  offline: ['board', 'connection', 'play', 'shell', 'styles'],
+  learn: ['board'],
+  offline: ['board', 'connection', 'learn', 'play', 'shell', 'styles'],
   '.': ['offline', 'shell'],
 };
 

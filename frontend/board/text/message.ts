@@ -37,7 +37,7 @@ function argument(inside: string, values: Values, language: string): string {
   const forms = pluralForms(rest.join(','));
   const form =
     forms.get(`=${count}`) ?? forms.get(new Intl.PluralRules(language).select(count)) ?? forms.get('other') ?? '';
-  return format(form.replaceAll('#', String(count)), values, language);
+  return format(form.replaceAll('#', new Intl.NumberFormat(language).format(count)), values, language);
 }
 
 function pluralForms(text: string): Map<string, string> {

@@ -73,8 +73,19 @@ export interface DevicePlayer {
   readonly daily?: Readonly<Record<string, boolean>>;
 }
 
+const ID_BYTES = 16;
+
 /** As org.crosscage.core.generate.Grade has them, the easiest first. */
 export const GRADES: readonly string[] = ['gentle', 'easy', 'medium', 'hard', 'expert', 'extreme', 'beyond'];
+
+/** Like org.crosscage.game.store.GameIds: 22 URL-safe characters. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+}
 
 export function isBegun({ archived }: DeviceGame): boolean {
   return archived.begun !== '';

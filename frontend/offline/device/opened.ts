@@ -19,6 +19,9 @@ const keyOf = (page: string): string => `${PAGES} ${page}`;
 interface Answer {
   readonly name: string;
   readonly sources: readonly string[];
+  /** Sources of all puzzles to be cached, in order. */
+  readonly cached: readonly string[];
+  /** The puzzles of them that are not here. */
   readonly puzzles: readonly DeviceGame[];
 }
 
@@ -49,12 +52,14 @@ async function put(about: store.About, pages: readonly OpenedPage[], left = fitt
 async function change(
   page: string,
   by: (before: OpenedPage | undefined, puzzles: readonly DeviceGame[]) => OpenedPage | undefined,
-  answered?: readonly DeviceGame[],
+  answer?: Answer,
 ): Promise<void> {
   await store.write(async (games, about) => {
     const pages = await read(about);
     const begun = new Set((await games.getAll()).map(({ archived }) => archived.source));
-    const puzzles = answered?.filter(({ archived }) => !begun.has(archived.source));
+    const all = answer ? [...answer.puzzles, ...(((await about.get(keyOf(page))) ?? []) as DeviceGame[])] : [];
+    const left = answer?.cached.filter((source) => !begun.has(source));
+    const puzzles = left?.flatMap((source) => all.find(({ archived }) => archived.source === source) ?? []);
     const now = by(pages.find((each) => each.page === page), puzzles ?? []);
     if (now === undefined) {
       await about.delete(keyOf(page));
@@ -65,10 +70,11 @@ async function change(
   });
 }
 
-/** A page is open: asks the server for its puzzles, which sends them only when they are others, and caches them. */
+/** A page is open: asks the server for its puzzles, which sends those that are not here, and caches them. */
 export async function cachePage(page: string): Promise<void> {
-  const tag = (await openedPages()).find((each) => each.page === page)?.tag ?? '';
-  const response = await fetch(`${prefix}/device/games?opened=${encodeURIComponent(page)}`, {
+  const { tag = '', puzzles: here = [] } = (await openedPages()).find((each) => each.page === page) ?? {};
+  const asked = new URLSearchParams({ opened: page, have: here.map(({ source }) => source).join(',') });
+  const response = await fetch(`${prefix}/device/games?${asked}`, {
     signal: AbortSignal.timeout(LONGEST_ANSWER),
     ...(tag === '' ? {} : { headers: { 'If-None-Match': tag } }),
   });
@@ -77,9 +83,10 @@ export async function cachePage(page: string): Promise<void> {
   } else if (response.status === 404) {
     await change(page, () => undefined);
   } else if (response.ok) {
-    const { name, sources, puzzles } = (await response.json()) as Answer;
+    const answer = (await response.json()) as Answer;
+    const { name, sources } = answer;
     const more = { tag: response.headers.get('ETag') ?? '', sources, owner: document.body.dataset['player'] ?? '' };
-    await change(page, (_, fresh) => ({ ...asOpened(page, name, fresh), ...more }), puzzles);
+    await change(page, (_, fresh) => ({ ...asOpened(page, name, fresh), ...more }), answer);
   }
 }
 

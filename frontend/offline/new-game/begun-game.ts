@@ -1,7 +1,6 @@
-import type { DeviceGame } from '../device/kept-game.js';
-import type { NewPuzzle, Order } from './generator.js';
-
-const ID_BYTES = 16;
+import { randomId, type DeviceGame } from '../device/kept-game.js';
+import type { NewPuzzle } from './generator.js';
+import type { Order } from './offer.js';
 
 /**
  * A game of a puzzle that was made here, as the server would begin it. It has begun, so that it is sent before the first move:
@@ -37,13 +36,4 @@ export function begunGame({ source, puzzle, picture }: NewPuzzle, order: Order, 
       log: [],
     },
   };
-}
-
-/** Like org.crosscage.game.store.GameIds: 22 URL-safe characters. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
 }

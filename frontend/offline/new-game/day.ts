@@ -1,5 +1,5 @@
 import { isFinished, type KeptGame } from '../device/kept-game.js';
-import type { Daily } from './generator.js';
+import type { Daily } from './offer.js';
 
 /** Where a player stands with a day. */
 export interface DayProgress {
@@ -13,7 +13,7 @@ export interface DayProgress {
  * Puzzles of which the server has a game are not made a second time.
  *
  * @param games of the day, on this device
- * @param daily all puzzles of the day; empty while they are not known
+ * @param daily all puzzles of the day
  * @param isOffered whether puzzles without a game can be made
  * @param played puzzles of which the server has a game, by source, and whether that is finished
  */

@@ -7,45 +7,7 @@ import type { Picture } from '../../board/puzzle/types.js';
 import { pageLanguage, type Texts } from '../../board/text/message.js';
 import { isSupported, TeacherError } from '../teacher/teacher.js';
 import type { FromTeacher, Question, ToTeacher } from '../teacher/teacher-messages.js';
-
-export interface Size {
-  readonly rows: number;
-  readonly columns: number;
-}
-
-/** A size with the grades that there are of it, easiest first, and of any first, and how long they take. */
-export interface OfferedSize extends Size {
-  readonly grades: Readonly<Record<string, '' | 'long' | 'rare'>>;
-}
-
-/** A kind of puzzle as it is offered. */
-export interface OfferedKind {
-  readonly id: string;
-  /** `8x8`. */
-  readonly usual: string;
-  readonly sizes: readonly OfferedSize[];
-  readonly sample: Picture;
-}
-
-/** An order for a puzzle. */
-export interface Order extends Size {
-  readonly kind: string;
-  /** Empty for any. */
-  readonly grade: string;
-}
-
-/** A puzzle of a day. */
-export interface Daily extends Order {
-  /** Its name among the puzzles of its day: `kakuro-medium`. */
-  readonly name: string;
-  /** The source of a game of it. */
-  readonly source: string;
-}
-
-export interface Offer {
-  readonly kinds: readonly OfferedKind[];
-  readonly daily: readonly Daily[];
-}
+import type { Daily, Order } from './offer.js';
 
 /** A new puzzle. */
 export interface NewPuzzle {
@@ -75,16 +37,6 @@ export class Generator {
   }
 
   /**
-   * The kinds with their sizes and grades, and the puzzles of a day.
-   *
-   * @param day `2026-11-29`
-   * @param times the table of org.crosscage.library.GradeTimes
-   */
-  async offer(day: string, times: string): Promise<Offer> {
-    return (await this.#ask<Offer>('offer', { day: number(day), times }))!;
-  }
-
-  /**
    * Undefined when no such puzzle came up, or it was stopped.
    *
    * @param onCount hears how many puzzles were checked
@@ -93,7 +45,7 @@ export class Generator {
     return this.#ask('make', { kind, rows, columns, grade, seed: String(Math.floor(Math.random() * SEEDS)) }, onCount);
   }
 
-  /** Undefined when it was stopped. */
+  /** Undefined when it was stopped; `day` as in `2026-11-29`. */
   async makeDaily(day: string, { name }: Daily, onCount: (count: number) => void): Promise<NewPuzzle | undefined> {
     return this.#ask('makeDaily', { day: number(day), name }, onCount);
   }

@@ -1,45 +1,45 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import times from '../../../src/main/resources/org/crosscage/library/grade-times.txt?raw';
 import { prefix } from '../../connection/prefix.js';
-import { pageLanguage } from '../../board/text/message.js';
-import { dayOf, noon, today, GRADES, type KeptGame } from '../device/kept-game.js';
+import { dayOf, noon, today, type KeptGame } from '../device/kept-game.js';
 import { begin } from '../device/opened.js';
 import * as store from '../device/store.js';
 import { synchronize } from '../device/way-back.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { isThere } from '../device/reconnection.js';
-import { TeacherError } from '../teacher/teacher.js';
+import { isSupported, TeacherError } from '../teacher/teacher.js';
 import { gradeSign } from '../tile/grade-sign.js';
-import { thumbnail } from '../tile/thumbnail.js';
 import { tile } from '../tile/tile.js';
 import { begunGame } from './begun-game.js';
 import { dayProgress } from './day.js';
-import { Generator, type Daily, type NewPuzzle, type Offer, type OfferedKind, type Order, type Size } from './generator.js';
+import { Generator, type NewPuzzle } from './generator.js';
+import { dailyOf, type Daily, type OfferedKind, type Order } from './offer.js';
+import { startCard, type Choice } from './start-card.js';
 
 /** How often the count is shown anew, in milliseconds. */
 const GAP = 250;
-/** Where the puzzles of the day are made; new games are made on the card of their kind. */
-const DAY = 'day';
 
-interface Choice {
-  /** `8x8`. */
-  readonly size: string;
-  readonly grade: string;
+/** A puzzle that is being made, or could not be. */
+interface Making {
+  readonly order: Order | Daily;
+  /** How many puzzles were checked; undefined at the end. */
+  readonly count: number | undefined;
+  readonly words: string;
 }
 
 /**
  * The puzzles of a day and new games, as org.crosscage.home.ui has them. A puzzle of today that is not on this device is made
- * here when it is opened, and so is each new one.
+ * here when it is opened, and so is each new one. They are made one at a time.
  */
 export class NewGames extends LitElement {
   static override properties = {
     texts: { attribute: false },
     games: { attribute: false },
     day: { attribute: false },
-    offer: { state: true },
+    kinds: { attribute: false },
+    played: { attribute: false },
+    asked: { attribute: false },
     choices: { state: true },
-    work: { state: true },
-    message: { state: true },
+    making: { state: true },
   };
 
   declare texts: OfflineTexts;
@@ -47,14 +47,14 @@ export class NewGames extends LitElement {
   declare games: readonly KeptGame[];
   /** `2026-11-29`. */
   declare day: string;
-  declare offer: Offer | undefined;
-  declare choices: Readonly<Record<string, Choice>>;
-  /** A puzzle is being made: its place, which is a kind's id or the day, and how many puzzles were checked. */
-  declare work: { readonly place: string; readonly count: number } | undefined;
-  /** Shown at a place. */
-  declare message: { readonly place: string; readonly words: string } | undefined;
+  /** All that can be made. */
+  declare kinds: readonly OfferedKind[];
   /** From `DevicePlayer.daily`. */
-  #played: Readonly<Record<string, boolean>> = {};
+  declare played: Readonly<Record<string, boolean>>;
+  /** The name of the day's puzzle that is made at once; undefined for none. */
+  declare asked: string | undefined;
+  declare choices: Readonly<Record<string, Choice>>;
+  declare making: Making | undefined;
   /** Stays as it was when the page was loaded, so that no tile goes at midnight. */
   #isToday = false;
   #generator: Generator | undefined;
@@ -76,42 +76,40 @@ export class NewGames extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    void this.#load();
-  }
-
-  async #load(): Promise<void> {
-    try {
-      this.#played = (await store.player().catch(() => undefined))?.daily ?? {};
-      this.#generator = new Generator(this.texts.all);
-      this.offer = await this.#generator.offer(this.day, times);
-    } catch (failure) {
-      this.message = { place: DAY, words: this.#trouble(failure) };
+    if (this.asked !== undefined) {
+      this.querySelector<HTMLElement>(`#${this.asked}`)?.click();
     }
   }
 
-  #trouble(failure: unknown): string {
-    const why = failure instanceof TeacherError ? failure.why : store.reason(failure) === 'full' ? 'full' : 'unstored';
-    return this.texts.say(`offline.new.${why}`);
-  }
-
   protected override render(): TemplateResult {
-    const { texts, offer } = this;
+    const { texts, kinds, choices } = this;
     return html`${this.#ofDay()}
-    ${offer === undefined
-      ? nothing
-      : html`<section class="offline-new">
-          <h2 class="section-title">${texts.say('offline.new')}</h2>
-          <div class="kinds">${offer.kinds.map((kind) => this.#card(kind))}</div>
-        </section>`}`;
+      <section class="offline-new">
+        <h2 class="section-title">${texts.say('offline.new')}</h2>
+        ${isSupported() ? nothing : html`<p>${texts.say('offline.new.unsupported')}</p>`}
+        <div class="kinds">
+          ${kinds.map((kind) =>
+            startCard({
+              texts,
+              kind,
+              choice: choices[kind.id],
+              isBusy: this.#isBusy,
+              progress: this.#progress((order) => !isDaily(order) && order.kind === kind.id),
+              choose: (choice) => (this.choices = { ...this.choices, [kind.id]: choice }),
+              play: (event, order, delay) => void this.#begin(event, order, delay && texts.say(`library.making.${delay}`)),
+            }),
+          )}
+        </div>
+      </section>`;
   }
 
   /** The unfinished puzzles of the day, and how many of it are done. */
   #ofDay(): TemplateResult | typeof nothing {
     const { texts, day } = this;
     const games = this.games.filter((game) => dayOf(game) === day);
-    const { left, done, of } = dayProgress(games, this.offer?.daily ?? [], this.#isToday, this.#played);
+    const { left, done, of } = dayProgress(games, dailyOf(this.kinds, day), this.#isToday, this.played);
     const title = texts.say(this.#isToday ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
-    return left.length === 0 && done === 0 && this.message?.place !== DAY
+    return left.length === 0 && done === 0
       ? nothing
       : html`<section class="offline-today">
           <h2 class="section-title">
@@ -120,19 +118,13 @@ export class NewGames extends LitElement {
           <ul class="tiles">
             ${left.map((each) => html`<li>${'archived' in each ? tile(texts, each, title) : this.#tile(each)}</li>`)}
           </ul>
-          ${this.#making(DAY)}
+          ${this.#progress(isDaily)}
         </section>`;
   }
 
   #tile(daily: Daily): TemplateResult {
     const { texts } = this;
-    return html`<button
-      type="button"
-      class="tile"
-      id=${daily.name}
-      ?disabled=${this.work !== undefined}
-      @click=${(event: Event) => this.#begin(event, DAY, daily, (generator, onCount) => generator.makeDaily(this.day, daily, onCount))}
-    >
+    return html`<button type="button" class="tile" id=${daily.name} ?disabled=${this.#isBusy} @click=${(event: Event) => this.#begin(event, daily, '')}>
       <span>
         <span class="tile-name">${this.#name(daily)}</span>
         <span class="tile-note">${gradeSign(texts, daily)}</span>
@@ -145,121 +137,52 @@ export class NewGames extends LitElement {
     return this.texts.say('library.name', { kind: this.texts.say(`shell.kind.${kind}`), rows, columns });
   }
 
-  #card(kind: OfferedKind): TemplateResult {
+  get #isBusy(): boolean {
+    return this.making?.count !== undefined;
+  }
+
+  /** The progress of making a puzzle that belongs to a place, a button that stops it, and the message about it. */
+  #progress(isHere: (order: Order) => boolean): TemplateResult {
     const { texts } = this;
-    const { id } = kind;
-    const chosen = this.choices[id] ?? { size: kind.usual, grade: '' };
-    const size = kind.sizes.find((each) => written(each) === chosen.size)!;
-    const grade = chosen.grade in size.grades ? chosen.grade : '';
-    const absent = GRADES.slice(0, -1).filter((each) => !(each in size.grades));
-    return html`<section class="card start-card" data-kind=${id}>
-      <div class="start-head">
-        <h3>${texts.say(`shell.kind.${id}`)}</h3>
-        <p class="quiet">${texts.say(`library.kind.${id}`)}</p>
-      </div>
-      ${thumbnail(kind.sample)}
-      <div class="size-choice">
-        <fieldset class="chips">
-          <legend class="visually-hidden">${texts.say('library.sizes')}</legend>
-          ${kind.sizes.map(
-            (each) =>
-              html`<label>
-                <input
-                  type="radio"
-                  name="size-${id}"
-                  value=${written(each)}
-                  .checked=${each === size}
-                  @change=${() => this.#choose(id, { size: written(each), grade })}
-                /><span>${texts.say('library.size', { rows: each.rows, columns: each.columns })}</span>
-              </label>`,
-          )}
-        </fieldset>
-      </div>
-      <div class="start-foot">
-        <label class="picker" id="grade-${id}">
-          <span>${texts.say('library.filter.grade')}</span>
-          <select @change=${({ target }: Event) => this.#choose(id, { ...chosen, grade: (target as HTMLSelectElement).value })}>
-            ${Object.keys(size.grades).map(
-              (each) =>
-                html`<option value=${each} .selected=${each === grade}>
-                  ${texts.say(each === '' ? 'library.grade.any' : `shell.grade.${each}`)}
-                </option>`,
-            )}
-          </select>
-        </label>
-        <button
-          type="button"
-          class="tool primary"
-          id="play-${id}"
-          ?disabled=${this.work !== undefined}
-          @click=${(event: Event) => this.#new(event, { kind: id, rows: size.rows, columns: size.columns, grade }, size.grades[grade])}
-        >
-          ${texts.say('library.play', { kind: texts.say(`shell.kind.${id}`) })}
-        </button>
-        ${this.#making(id)}
-        ${absent.length === 0
-          ? nothing
-          : html`<span class="quiet start-absent">${texts.say('library.grade.absent', { grades: any(absent.map((each) => texts.say(`shell.grade.${each}`))) })}</span>`}
-      </div>
-    </section>`;
-  }
-
-  #choose(kind: string, choice: Choice): void {
-    this.choices = { ...this.choices, [kind]: choice };
-  }
-
-  /** The progress of making a puzzle at a place, a button that stops it, and the message about it. */
-  #making(place: string): TemplateResult {
-    const { texts, work, message } = this;
-    return html`${work?.place !== place
+    const making = this.making && isHere(this.making.order) ? this.making : undefined;
+    return html`${making?.count === undefined
         ? nothing
         : html`<div class="making">
             <div class="progress-line" role="progressbar" aria-label=${texts.say('library.making')}></div>
-            <span class="quiet">${work.count === 0 ? nothing : texts.say('library.making.looked', { count: work.count })}</span>
+            <span class="quiet">${making.count === 0 ? nothing : texts.say('library.making.looked', { count: making.count })}</span>
             <button type="button" class="tool" @click=${() => this.#stop()}>${texts.say('library.cancel')}</button>
-          </div>`}<span role="status">${message?.place === place ? message.words : ''}</span>`;
+          </div>`}<span role="status">${making?.words}</span>`;
   }
 
   #stop(): void {
     this.#canceller?.abort();
-    this.work = undefined;
-    this.message = undefined;
+    this.making = undefined;
     this.#generator?.stop();
   }
 
-  #new(event: Event, order: Order, delay = ''): void {
-    this.message = delay === '' ? undefined : { place: order.kind, words: this.texts.say(`library.making.${delay}`) };
-    void this.#begin(event, order.kind, order, (generator, onCount) => generator.make(order, onCount));
-  }
-
-  async #begin(
-    { currentTarget }: Event,
-    place: string,
-    order: Order,
-    make: (generator: Generator, onCount: (count: number) => void) => Promise<NewPuzzle | undefined>,
-  ): Promise<void> {
+  async #begin({ currentTarget }: Event, order: Order | Daily, words: string): Promise<void> {
     const { signal } = (this.#canceller = new AbortController());
     let shown = performance.now();
-    this.work = { place, count: 0 };
-    let words = '';
+    this.making = { order, count: 0, words };
+    let end = '';
     try {
-      const puzzle = await make(this.#generator!, (count) => {
+      const puzzle = await this.#make(order, (count) => {
         if (performance.now() - shown >= GAP) {
           shown = performance.now();
-          this.work = { place, count };
+          this.making = { order, count, words };
         }
       });
       if (puzzle && !signal.aborted) {
-        await this.#open(puzzle, order, place, signal);
+        await this.#open(puzzle, order, signal);
       } else {
-        words = this.texts.say('library.not-made');
+        end = this.texts.say('library.not-made');
       }
     } catch (failure) {
-      words = this.#trouble(failure);
+      const why = failure instanceof TeacherError ? failure.why : store.reason(failure) === 'full' ? 'full' : 'unstored';
+      end = this.texts.say(`offline.new.${why}`);
     }
     if (!signal.aborted) {
-      this.message = { place, words };
-      this.work = undefined;
+      this.making = { order, count: undefined, words: end };
     }
     await this.updateComplete;
     // a button that is disabled loses the focus
@@ -268,27 +191,34 @@ export class NewGames extends LitElement {
     }
   }
 
+  /** The thread of the generator starts with the first puzzle. */
+  async #make(order: Order | Daily, onCount: (count: number) => void): Promise<NewPuzzle | undefined> {
+    this.#generator ??= new Generator(this.texts.all);
+    return isDaily(order) ? this.#generator.makeDaily(this.day, order, onCount) : this.#generator.make(order, onCount);
+  }
+
   /** Goes to the game, which another tab may have begun meanwhile. Throws when it cannot be stored. */
-  async #open(puzzle: NewPuzzle, order: Order, place: string, signal: AbortSignal): Promise<void> {
+  async #open(puzzle: NewPuzzle, order: Order, signal: AbortSignal): Promise<void> {
     const { texts } = this;
-    const facts = place === DAY ? texts.say('daily.chip', { date: texts.date(noon(this.day)) }) : '';
+    const facts = isDaily(order) ? texts.say('daily.chip', { date: texts.date(noon(this.day)) }) : '';
     const game = await begin(puzzle.source, () => begunGame(puzzle, order, this.#name(order), facts, new Date()));
     if (await isThere()) {
       await synchronize().catch(() => undefined); // or its page would not know the game
     }
     if (!signal.aborted) {
-      location.assign(`${prefix}/play/${game.id}`);
+      const address = `${prefix}/play/${game.id}`;
+      // going back from a puzzle that its own address made would make it again
+      if (isDaily(order) && order.name === this.asked) {
+        location.replace(address);
+      } else {
+        location.assign(address);
+      }
     }
   }
 }
 
-/** The value of a size's field: `8x8`. */
-function written({ rows, columns }: Size): string {
-  return `${rows}x${columns}`;
-}
-
-function any(items: readonly string[]): string {
-  return new Intl.ListFormat(pageLanguage(), { type: 'disjunction' }).format(items);
+function isDaily(order: Order): order is Daily {
+  return 'source' in order;
 }
 
 customElements.define('offline-new-games', NewGames);

@@ -1,9 +1,9 @@
 /** What a page and the worker that teaches say to each other. */
 import type { Texts } from '../../board/text/message.js';
 
-export type Question = 'walkthrough' | 'combinations' | 'wrong' | 'open' | 'tell' | 'work' | ToGenerator;
+export type Question = 'walkthrough' | 'combinations' | 'combinationsPage' | 'wrong' | 'open' | 'tell' | 'work' | ToGenerator;
 
-type ToGenerator = 'offer' | 'make' | 'makeDaily';
+type ToGenerator = 'make' | 'makeDaily';
 
 /** To the worker: first with what it teaches, or that it makes puzzles; then questions. A request is JSON as text. */
 export type ToTeacher =

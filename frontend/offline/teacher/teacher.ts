@@ -4,6 +4,7 @@
  */
 import type { Highlights, LogEntry } from '../../board/puzzle/types.js';
 import { pageLanguage, type Texts } from '../../board/text/message.js';
+import type { CombinationsPage } from '../../learn/combinations-page.js';
 import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
@@ -87,6 +88,8 @@ export interface Teacher {
   walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
   /** The combinations of all clues of the selected cell, or of one clue. */
   combinations(asked: Asked, clue?: number): Promise<Combinations>;
+  /** All combinations of the clues that a query asks for. */
+  combinationsPage(query: string): Promise<CombinationsPage>;
   /** The cells with digits that no solution has, where the player wants to see them at once. */
   wrong(asked: Asked): Promise<{ readonly wrong: readonly number[]; readonly tells?: boolean }>;
   /** Opens the help of a game, which events are about from then on: as long as the age stays. */
@@ -139,6 +142,10 @@ class TeacherThread implements Teacher {
 
   combinations(asked: Asked, clue?: number): Promise<Combinations> {
     return this.#ask('combinations', { ...asked, ...(clue === undefined ? {} : { clue }) });
+  }
+
+  combinationsPage(query: string): Promise<CombinationsPage> {
+    return this.#ask('combinationsPage', { query });
   }
 
   open(asked: Asked): Promise<unknown> {

@@ -1,11 +1,6 @@
-/** Modules that TeaVM makes while the game is packaged, their addresses in the bundle, and texts of the bundle. */
+/** Modules that TeaVM makes while the game is packaged, and their addresses in the bundle. */
 declare module '*/target/offline/runtime.js' {
   export function load(module: ArrayBuffer): Promise<{ readonly exports: object }>;
-}
-
-declare module '*.txt?raw' {
-  const text: string;
-  export default text;
 }
 
 declare module '*.wasm?url' {

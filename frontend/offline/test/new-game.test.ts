@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { asKept } from '../device/device-game.js';
 import { isBegun, waiting, type KeptGame } from '../device/kept-game.js';
 import { begunGame } from '../new-game/begun-game.js';
-import type { Daily } from '../new-game/generator.js';
 import { dayProgress } from '../new-game/day.js';
+import { dailyOf, type Daily } from '../new-game/offer.js';
 import { PICTURE } from './games.js';
 
 const EIGHT = { rows: 8, columns: 8 };
@@ -33,9 +33,14 @@ describe('a day', () => {
     assert.deepEqual(dayProgress([game(easy, '2026-11-29T13:00:00Z'), left], daily, false, {}), { left: [left], done: 1, of: 2 });
   });
 
-  it('shows its games before its puzzles are known', () => {
-    const left = game(hard);
-    assert.deepEqual(dayProgress([left], [], true, {}), { left: [left], done: 0, of: 1 });
+  it('has the puzzles of its weekday, and none before the first day of a kind', () => {
+    const week = [4, 5, 6, 7, 8, 9, 10].map((side) => ({ rows: side, columns: side }));
+    const kind = (id: string, first: string) => ({ id, usual: '4x4', sizes: [], sample: PICTURE, daily: { first, sizes: { easy: week, hard: [...week].reverse() } } });
+    const kinds = [kind('kenken', '2026-11-01'), kind('killer', '2026-11-30'), { ...kind('kakuro', ''), daily: null }];
+    const named = (day: string): string[] => dailyOf(kinds, day).map(({ source, rows }) => `${source} ${rows}`);
+    assert.deepEqual(named('2026-11-29'), ['daily-2026-11-29-kenken-easy 10', 'daily-2026-11-29-kenken-hard 4']);
+    assert.deepEqual(named('2026-11-30').slice(2), ['daily-2026-11-30-killer-easy 4', 'daily-2026-11-30-killer-hard 10']);
+    assert.deepEqual(named('2026-10-31'), []);
   });
 });
 

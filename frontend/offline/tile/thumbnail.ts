@@ -6,8 +6,11 @@ import type { Picture, Tile } from '../../board/puzzle/types.js';
 const SIDE = 20;
 const FRAME = 0.08;
 
+/** As much of a puzzle as is seen of it when it is small. */
+export type SmallPicture = Pick<Picture, 'rows' | 'columns' | 'tiles'>;
+
 /** A puzzle, small and without its numbers: what `drawing.BoardDrawing` has below them. */
-export function thumbnail(picture: Picture): TemplateResult {
+export function thumbnail(picture: SmallPicture): TemplateResult {
   const { rows, columns } = picture;
   const [width, height] = [columns + 2 * FRAME, rows + 2 * FRAME];
   return html`<div class="thumbnail">
@@ -28,7 +31,7 @@ function layer(name: string, path: string): SVGTemplateResult | typeof nothing {
 }
 
 /** The tiles of one kind; those beside each other are one rectangle. */
-function ground({ rows, columns, tiles }: Picture, kind: Tile['kind']): string {
+function ground({ rows, columns, tiles }: SmallPicture, kind: Tile['kind']): string {
   let path = '';
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; ) {
@@ -45,7 +48,7 @@ function ground({ rows, columns, tiles }: Picture, kind: Tile['kind']): string {
 
 type Draw = (tile: Tile, left: Tile | undefined, above: Tile | undefined, column: number, row: number) => string;
 
-function lines({ columns, tiles }: Picture, draw: Draw): string {
+function lines({ columns, tiles }: SmallPicture, draw: Draw): string {
   return tiles
     .map((tile, place) => {
       const column = place % columns;
@@ -65,7 +68,7 @@ function borders(wanted: 'hair' | 'rule'): Draw {
     (isWanted(tile, left) ? line(column, row, column, row + 1) : '') + (isWanted(tile, above) ? line(column, row, column + 1, row) : '');
 }
 
-function cages(picture: Picture): string {
+function cages(picture: SmallPicture): string {
   return [...cageDashes(picture)]
     .map(({ way, at, from, to }) => (way === 'H' ? line(from, at, to, at) : line(at, from, at, to)))
     .join('');

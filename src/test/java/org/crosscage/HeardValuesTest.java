@@ -27,6 +27,7 @@ final class HeardValuesTest {
             Map.entry("board/ui/share/QrCode.java", 1), // drawn for its own page, where it is short enough
             Map.entry("edit/ui/SketchBoard.java", 2), // SentEdit; commands that there are
             Map.entry("home/ui/QuickPicks.java", 1), // one that there is
+            Map.entry("learn/ui/CombinationsTables.java", 1), // as an address: what is wrong is passed over
             Map.entry("library/ui/TileList.java", 1), // no value
             Map.entry("me/ui/JoinView.java", 1), // shown in a field of its own page
             Map.entry("play/ui/help/CombinationsCard.java", 1), // yes or no

@@ -6,6 +6,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -93,14 +94,30 @@ final class DeviceServlet extends HttpServlet {
         var player = token(request).flatMap(players::find);
         response.setHeader("Cache-Control", "private, no-cache");
         var page = request.getParameter("opened");
-        if (page == null) {
-            all(player, request, response);
+        var names = Stream.ofNullable(request.getParameter(page == null ? "owners" : "have"))
+                .flatMap(all -> Stream.of(all.split(",")))
+                .filter(each -> !each.isEmpty())
+                .distinct()
+                .toList();
+        if (names.size() > MOST_ASKED) {
+            refuse(
+                    response,
+                    HttpServletResponse.SC_BAD_REQUEST,
+                    texts.say("device.too-many-asked", "most", MOST_ASKED));
+        } else if (page == null) {
+            all(player, names, request, response);
         } else {
-            opened(page, player.map(Player::id), request, response);
+            opened(page, player.map(Player::id), names, request, response);
         }
     }
 
-    private void opened(String asked, Optional<Long> player, HttpServletRequest request, HttpServletResponse response)
+    /// @param there sources of the puzzles of the page that the browser has
+    private void opened(
+            String asked,
+            Optional<Long> player,
+            List<String> there,
+            HttpServletRequest request,
+            HttpServletResponse response)
             throws IOException {
         var found = opened.find(asked, player);
         if (found.isEmpty()) {
@@ -110,26 +127,16 @@ final class DeviceServlet extends HttpServlet {
         var page = found.get();
         answer(
                 page.tag(),
-                () -> games.of(page.puzzles(), request.getRemoteAddr()),
-                puzzles -> new OpenedPuzzles.Answer(page.name(), page.sources(), puzzles),
+                () -> games.of(page.missing(known(request), there), request.getRemoteAddr()),
+                puzzles -> new OpenedPuzzles.Answer(page.name(), page.sources(), page.cached(), puzzles),
                 request,
                 response);
     }
 
-    private void all(Optional<Player> player, HttpServletRequest request, HttpServletResponse response)
+    /// @param owners marks of players
+    private void all(
+            Optional<Player> player, List<String> owners, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
-        var owners = Stream.ofNullable(request.getParameter("owners"))
-                .flatMap(all -> Stream.of(all.split(",")))
-                .filter(each -> !each.isEmpty())
-                .distinct()
-                .toList();
-        if (owners.size() > MOST_ASKED) {
-            refuse(
-                    response,
-                    HttpServletResponse.SC_BAD_REQUEST,
-                    texts.say("device.too-many-asked", "most", MOST_ASKED));
-            return;
-        }
         var state = forDevice.state(player, owners);
         answer(
                 state.tag(),
@@ -137,6 +144,11 @@ final class DeviceServlet extends HttpServlet {
                 running -> GamesForDevice.kept(state, running),
                 request,
                 response);
+    }
+
+    /// The tag of the answer that the browser has; empty for none.
+    private static String known(HttpServletRequest request) {
+        return Optional.ofNullable(request.getHeader("If-None-Match")).orElse("");
     }
 
     /// A browser that has this version already gets no games.
@@ -151,7 +163,7 @@ final class DeviceServlet extends HttpServlet {
             throws IOException {
         // a weak one: Tomcat compresses nothing that has a strong one
         var tag = "W/\"" + version + "\"";
-        if (tag.equals(request.getHeader("If-None-Match"))) {
+        if (tag.equals(known(request))) {
             response.setHeader("ETag", tag);
             response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
             return;

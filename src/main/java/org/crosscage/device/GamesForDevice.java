@@ -29,7 +29,7 @@ final class GamesForDevice {
     static final int RUNNING = 20;
 
     /// Of the answer: a browser that has another one asks for all of it.
-    private static final String FORM = "4";
+    static final String FORM = "4";
 
     /// Those that can be chosen on a device, in the order in which they are shown.
     private static final List<Setting> SETTINGS = Stream.of(

@@ -1,11 +1,13 @@
 package org.crosscage.device;
 
 import java.time.LocalDate;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.daily.DailyPuzzle;
@@ -34,9 +36,6 @@ final class OpenedPuzzles {
     /// About the most cells of a pack's puzzles together: 11 of 30 × 30 take 1 MB and a tenth of a second.
     private static final int MOST_CELLS = 10_000;
 
-    /// Version of the answer: a browser that has another one asks for all of it.
-    private static final String FORM = "1";
-
     private final GameService games;
     private final PuzzleLibrary library;
     private final PuzzleSets sets;
@@ -52,17 +51,45 @@ final class OpenedPuzzles {
     }
 
     /// @param name heading of the page
+    /// @param terms of its puzzles, as they are written
     /// @param sources of all its puzzles, as games on devices name them
-    /// @param puzzles to be cached by source, at most [#MOST]: those that the player can begin and has not begun
-    record Page(String name, List<String> sources, SequencedMap<String, SharedGame> puzzles) {
+    /// @param puzzles to be cached, at most [#MOST]: those that the player can begin and has not begun
+    record Page(String name, String terms, List<String> sources, List<ToBeCached> puzzles) {
 
-        /// Differs when the page has other puzzles for the player.
+        /// Differs when the page has other puzzles for the player. Begins with the version of each of them.
         String tag() {
-            var terms = puzzles.values().stream()
-                    .map(shared -> shared.terms().written())
-                    .distinct()
-                    .toList();
-            return Sha256.of(String.join("\n", FORM, name, sources.toString(), puzzles.keySet() + "", terms + ""));
+            return version() + Sha256.of(String.join("\n", name, sources.toString(), cached().toString()));
+        }
+
+        /// The sources of the puzzles to be cached.
+        List<String> cached() {
+            return puzzles.stream().map(ToBeCached::sourceOnDevice).toList();
+        }
+
+        private String version() {
+            return Sha256.of(GamesForDevice.FORM + "\n" + terms);
+        }
+
+        /// The puzzles that the browser does not have, by source.
+        ///
+        /// @param known tag of the answer that it got last
+        /// @param there sources of the puzzles that it still has
+        SequencedMap<String, SharedGame> missing(String known, Collection<String> there) {
+            var missing = new LinkedHashMap<String, SharedGame>();
+            boolean isSame = known.contains(version());
+            puzzles.stream()
+                    .filter(each -> !isSame || !there.contains(each.sourceOnDevice))
+                    .forEach(each -> missing.put(each.source, each.puzzle.get()));
+            return missing;
+        }
+    }
+
+    /// @param source of a game of it
+    /// @param puzzle is found when it is sent
+    record ToBeCached(String source, String sourceOnDevice, Supplier<SharedGame> puzzle) {
+
+        static ToBeCached of(String source, Supplier<SharedGame> puzzle) {
+            return new ToBeCached(source, source, puzzle);
         }
     }
 
@@ -92,14 +119,15 @@ final class OpenedPuzzles {
     private Page ofPack(Pack pack, Optional<Long> player) {
         var begun = begun(player);
         var all = pack.listings().stream().map(LibraryEntry::id).toList();
-        var puzzles = new LinkedHashMap<String, SharedGame>();
         int most = Math.clamp(MOST_CELLS / (pack.size().rows() * pack.size().columns()), 1, MOST);
-        IntStream.range(0, most)
+        var puzzles = IntStream.range(0, most)
                 .mapToObj(i -> all.subList(i * all.size() / most, (i + 1) * all.size() / most))
                 .flatMap(stretch ->
                         stretch.stream().filter(id -> !begun.contains(id)).limit(1))
-                .forEach(id -> puzzles.put(id, SharedGame.of(library.find(id).orElseThrow())));
-        return new Page(new PuzzleNames(texts).pack(pack.id(), pack.kind(), pack.size()), all, puzzles);
+                .map(id ->
+                        ToBeCached.of(id, () -> SharedGame.of(library.find(id).orElseThrow())))
+                .toList();
+        return new Page(new PuzzleNames(texts).pack(pack.id(), pack.kind(), pack.size()), "", all, puzzles);
     }
 
     /// A set that goes in order shows one puzzle after the other.
@@ -107,29 +135,35 @@ final class OpenedPuzzles {
         var terms = set.description().terms();
         var progress = player.map(who -> sets.games().progress(who, set))
                 .orElseGet(() -> sets.games().untouched(set));
-        var puzzles = new LinkedHashMap<String, SharedGame>();
-        progress.stream()
+        var puzzles = progress.stream()
                 .filter(each -> each.game().isEmpty() && each.isOpen(set))
                 .map(SetProgress::place)
-                .forEach(place -> puzzles.put(place.source(), new SharedGame(place.entry(), Optional.empty(), terms)));
+                .map(place -> new ToBeCached(
+                        place.source(),
+                        PuzzleSet.sourceElsewhere(set.code(), place.id()),
+                        () -> new SharedGame(place.entry(), Optional.empty(), terms)))
+                .toList();
         var sources = set.puzzles().stream()
                 .map(place -> PuzzleSet.sourceElsewhere(set.code(), place.id()))
                 .toList();
-        return new Page(set.description().title(), sources, puzzles);
+        return new Page(set.description().title(), terms.written(), sources, puzzles);
     }
 
     private Page ofDay(LocalDate day, Optional<Long> player) {
         var begun = begun(player);
         var ready = dailyPuzzles.ready(day);
         var all = DailyPuzzle.of(day).stream().map(DailyPuzzle::id).toList();
-        var puzzles = new LinkedHashMap<String, SharedGame>();
-        all.stream()
+        var puzzles = all.stream()
                 .filter(id -> !begun.contains(id))
                 .flatMap(id -> Optional.ofNullable(ready.get(id)).stream())
-                .forEach(entry -> puzzles.put(entry.id(), SharedGame.of(entry)));
-        return new Page(texts.say("daily.page", "date", texts.date(day)), all, puzzles);
+                .map(entry -> ToBeCached.of(entry.id(), () -> SharedGame.of(entry)))
+                .toList();
+        return new Page(texts.say("daily.page", "date", texts.date(day)), "", all, puzzles);
     }
 
     /// Sent to a browser.
-    record Answer(String name, List<String> sources, Iterable<DeviceGame> puzzles) {}
+    ///
+    /// @param cached sources of all puzzles to be cached, in order
+    /// @param puzzles those that it does not have
+    record Answer(String name, List<String> sources, List<String> cached, Iterable<DeviceGame> puzzles) {}
 }

@@ -94,7 +94,7 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
 
     /// The address at which these are shown with one clue alone.
     public String address(long clue) {
-        return "learn/combinations" + query() + "&" + CLUE + "=" + clue;
+        return CombinationsPage.ADDRESS + query() + "&" + CLUE + "=" + clue;
     }
 
     /// A plain number of an address.

@@ -20,6 +20,7 @@ public final class GradeTimes {
     private static final String FILE = "grade-times.txt";
     private static final int LONG_MILLIS = 1_000;
     private static final int VERY_LONG_MILLIS = 10_000;
+    private static final GradeTimes STANDARD = load();
 
     private final List<Time> times;
 
@@ -36,13 +37,8 @@ public final class GradeTimes {
         }
     }
 
-    /// A class of its own, so that what only parses a text needs no file.
-    private static final class Standard {
-        private static final GradeTimes TIMES = load();
-    }
-
     public static GradeTimes standard() {
-        return Standard.TIMES;
+        return STANDARD;
     }
 
     /// @param text as [#text(List)] writes it; lines that begin with `#` are comments

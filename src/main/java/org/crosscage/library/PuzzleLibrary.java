@@ -106,6 +106,11 @@ public final class PuzzleLibrary {
                 .orElseGet(() -> kind.lesson().puzzle());
     }
 
+    /// A puzzle of a kind in its usual size, or a [#sample(PuzzleKind)] where none is shipped.
+    public Puzzle usual(PuzzleKind kind) {
+        return first(kind.id(), kind.usualSize()).map(PuzzleEntry::puzzle).orElseGet(() -> sample(kind));
+    }
+
     /// The place of a puzzle in its pack, from 1; empty where no shipped puzzle has the id.
     public OptionalInt number(String id) {
         var place = byId.get(id);

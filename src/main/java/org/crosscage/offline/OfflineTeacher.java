@@ -14,6 +14,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
+import org.crosscage.learn.CombinationsPage;
 import org.crosscage.player.Preferences;
 import org.crosscage.teach.Check;
 import org.crosscage.teach.Hints;
@@ -113,6 +114,11 @@ final class OfflineTeacher implements TeacherModule.Teacher {
             return new ClueCombinations(puzzle, texts)
                     .json(clues, game.position(), List.of(), (_, _) -> Optional.empty());
         });
+    }
+
+    @Override
+    public String combinationsPage(String request) {
+        return answer(request, asked -> CombinationsPage.of(asked.text("query")).toJson());
     }
 
     private Game game(Request asked) {

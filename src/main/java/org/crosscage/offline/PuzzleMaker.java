@@ -1,7 +1,6 @@
 package org.crosscage.offline;
 
 import java.time.LocalDate;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -11,14 +10,12 @@ import org.crosscage.board.BoardJson;
 import org.crosscage.board.Fields;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Solver;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.NativeText;
-import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.texts.Names;
@@ -35,9 +32,6 @@ final class PuzzleMaker implements TeacherModule.Maker {
 
     private static final NativeText TEXT = new NativeText();
 
-    /// The seed of the puzzle that shows a kind's look.
-    private static final long SAMPLE = 1;
-
     private final Texts texts;
     private final Solver solver;
     private final IntConsumer looked;
@@ -48,73 +42,6 @@ final class PuzzleMaker implements TeacherModule.Maker {
         this.texts = texts;
         this.solver = solver;
         this.looked = looked;
-    }
-
-    /// Takes `day`, the days from 1970-01-01 on, and `times`, the text of [GradeTimes].
-    @Override
-    public String offer(String request) {
-        return OfflineTeacher.answer(request, asked -> {
-            var times = GradeTimes.parse(asked.text("times"));
-            return new Fields()
-                    .put(
-                            "kinds",
-                            PuzzleKinds.all().stream()
-                                    .map(kind -> kind(kind, times))
-                                    .toList())
-                    .put("daily", daily(date(asked)))
-                    .map();
-        });
-    }
-
-    private Object kind(PuzzleKind kind, GradeTimes times) {
-        var order = new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.of(Grade.EASY));
-        var sample = order.make(SAMPLE, solver, NEVER).orElseThrow().puzzle();
-        return new Fields()
-                .put("id", kind.id())
-                .put("usual", kind.usualSize().toString())
-                .put(
-                        "sizes",
-                        Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
-                                .map(size -> size(kind.id(), size, times))
-                                .toList())
-                .put("sample", picture(sample))
-                .map();
-    }
-
-    /// The size with the delay of each grade that there is of it, of any grade first.
-    private static Object size(String kind, Size size, GradeTimes times) {
-        var grades = new Fields();
-        Stream.concat(
-                        Stream.of(Optional.<Grade>empty()),
-                        times.grades(kind, size).stream().map(Optional::of))
-                .forEach(grade -> grades.put(
-                        grade.map(Grade::id).orElse(""),
-                        times.delay(new PuzzleOrder(kind, size, PuzzleRequirements.of(grade)))
-                                .orElse("")));
-        return new Fields()
-                .put("rows", size.rows())
-                .put("columns", size.columns())
-                .put("grades", grades.map())
-                .map();
-    }
-
-    /// The puzzles of a day, none before the first day.
-    private static List<?> daily(LocalDate day) {
-        return day.isBefore(DailyPuzzle.FIRST)
-                ? List.of()
-                : DailyPuzzle.of(day).stream().map(PuzzleMaker::daily).toList();
-    }
-
-    private static Object daily(DailyPuzzle daily) {
-        var size = daily.order().size();
-        return new Fields()
-                .put("name", daily.name())
-                .put("source", daily.id())
-                .put("kind", daily.kind())
-                .put("grade", daily.grade().id())
-                .put("rows", size.rows())
-                .put("columns", size.columns())
-                .map();
     }
 
     private static LocalDate date(Request asked) {
@@ -140,7 +67,7 @@ final class PuzzleMaker implements TeacherModule.Maker {
                 .orElseThrow(() -> new IllegalArgumentException("there is no grade '" + id + "'"));
     }
 
-    /// Takes `day`, as above, and `name`, such as `kakuro-medium`.
+    /// Takes `day`, the days from 1970-01-01 on, and `name`, such as `kakuro-medium`.
     @Override
     public String makeDaily(String request) {
         return OfflineTeacher.answer(request, asked -> {

@@ -31,6 +31,9 @@ public final class TeacherModule {
 
         String combinations(String request);
 
+        /// The page of all combinations.
+        String combinationsPage(String request);
+
         /// Opens the help of a game.
         String open(String request);
 
@@ -45,9 +48,6 @@ public final class TeacherModule {
 
     /// Takes requests and gives answers, both as JSON.
     public interface Maker extends JSObject {
-
-        /// The kinds with their sizes and grades, and the puzzles of a day.
-        String offer(String request);
 
         /// A new puzzle.
         String make(String request);

@@ -19,8 +19,8 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Hands out what a browser keeps for the time without a connection: the offline page, its words, and the
-/// service worker that shows them. The worker names the revision of both, so that a page that has changed
+/// Hands out what a browser keeps for the time without a connection: the offline page, its words and new games,
+/// and the service worker that shows them. The worker names the revision of each, so that a page that has changed
 /// makes it another worker, which browsers fetch by themselves. In development mode there is none of it.
 ///
 /// A worker is bound by the policy that comes with itself, and a kept page by the one that it was kept with.
@@ -34,8 +34,10 @@ final class OfflineServlet extends HttpServlet {
     private static final String PAGE = "/offline";
 
     private static final String TEXTS = "/offline/texts";
+    private static final String NEW_GAMES = "/offline/new-games";
     private static final String PAGE_REVISION = "{page}";
     private static final String TEXTS_REVISION = "{texts}";
+    private static final String NEW_GAMES_REVISION = "{new-games}";
 
     private static final String BUILT = "META-INF/VAADIN/webapp" + WORKER;
 
@@ -46,6 +48,7 @@ final class OfflineServlet extends HttpServlet {
             "play",
             "hints",
             "learn.tier",
+            "learn.combos",
             "shell.kind",
             "shell.grade",
             "library.kind",
@@ -53,6 +56,8 @@ final class OfflineServlet extends HttpServlet {
             "library.making");
 
     private static final List<String> MORE_WORDS = List.of(
+            "learn.way.combos.title",
+            "learn.way.combos.text",
             "shell.again",
             "shell.close",
             "shell.scheme",
@@ -74,16 +79,18 @@ final class OfflineServlet extends HttpServlet {
             "daily.chip",
             "daily.state.new");
 
-    static final List<String> ADDRESSES = List.of(WORKER, PAGE, TEXTS);
+    static final List<String> ADDRESSES = List.of(WORKER, PAGE, TEXTS, NEW_GAMES);
 
     private final transient Texts texts;
+    private final transient OfflineNewGames newGames;
     private transient @Nullable Kept kept;
 
-    OfflineServlet(Texts texts) {
+    OfflineServlet(Texts texts, OfflineNewGames newGames) {
         this.texts = texts;
+        this.newGames = newGames;
     }
 
-    private record Kept(String worker, OfflinePage page, String texts) {}
+    private record Kept(String worker, OfflinePage page, String texts, String newGames) {}
 
     @Override
     protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
@@ -102,9 +109,13 @@ final class OfflineServlet extends HttpServlet {
                         MediaType.TEXT_HTML_VALUE,
                         made.page().policy(),
                         made.page().html());
-            default ->
-                write(response, MediaType.APPLICATION_JSON_VALUE, ContentSecurityPolicy.WITHOUT_SCRIPTS, made.texts());
+            case NEW_GAMES -> writeJson(response, made.newGames());
+            default -> writeJson(response, made.texts());
         }
+    }
+
+    private static void writeJson(HttpServletResponse response, String json) throws IOException {
+        write(response, MediaType.APPLICATION_JSON_VALUE, ContentSecurityPolicy.WITHOUT_SCRIPTS, json);
     }
 
     private static void write(HttpServletResponse response, String type, String policy, String content)
@@ -119,11 +130,13 @@ final class OfflineServlet extends HttpServlet {
         if (kept == null) {
             var page = new OfflinePage(texts, pages());
             var words = JsonMapper.shared().writeValueAsString(words());
+            var offer = JsonMapper.shared().writeValueAsString(newGames.json());
             var worker = new ClassPathResource(BUILT)
                     .getContentAsString(StandardCharsets.UTF_8)
                     .replace(PAGE_REVISION, ContentSecurityPolicy.hash(page.policy() + page.html()))
-                    .replace(TEXTS_REVISION, ContentSecurityPolicy.hash(words));
-            kept = new Kept(worker, page, words);
+                    .replace(TEXTS_REVISION, ContentSecurityPolicy.hash(words))
+                    .replace(NEW_GAMES_REVISION, ContentSecurityPolicy.hash(offer));
+            kept = new Kept(worker, page, words, offer);
         }
         return kept;
     }

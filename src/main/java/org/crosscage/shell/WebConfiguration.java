@@ -140,9 +140,9 @@ final class WebConfiguration {
     }
 
     @Bean
-    ServletRegistrationBean<OfflineServlet> offline(Texts texts) {
+    ServletRegistrationBean<OfflineServlet> offline(Texts texts, OfflineNewGames newGames) {
         return new ServletRegistrationBean<>(
-                new OfflineServlet(texts), OfflineServlet.ADDRESSES.toArray(String[]::new));
+                new OfflineServlet(texts, newGames), OfflineServlet.ADDRESSES.toArray(String[]::new));
     }
 
     @Bean

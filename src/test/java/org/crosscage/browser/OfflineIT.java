@@ -106,7 +106,7 @@ final class OfflineIT extends BrowserTest {
         assertThat(kept)
                 .isNotEmpty()
                 .allSatisfy(file -> assertThat(file.address())
-                        .matches("/offline(/texts)?\\?__WB_REVISION__=.+"
+                        .matches("/offline(/texts|/new-games)?\\?__WB_REVISION__=.+"
                                 + "|/VAADIN/build/[^?]+-[A-Za-z0-9_-]{8}\\.(js|woff2|wasm)"));
         assertThat(kept).filteredOn(file -> file.address().startsWith(PAGE)).hasSize(1);
         assertThat(kept.stream().mapToInt(this::transferred).sum() + transferred(new Kept("/sw.js")))
@@ -151,7 +151,7 @@ final class OfflineIT extends BrowserTest {
                     });
 
             assertThat(revisions(page))
-                    .hasSize(2)
+                    .hasSize(3)
                     .isNotEqualTo(old)
                     .isEqualTo(revisions(openAndKeep(newProfileWithWorker(), server)));
         }
@@ -162,7 +162,7 @@ final class OfflineIT extends BrowserTest {
         var headers = get("/sw.js").headers();
         assertThat(headers.firstValue("Cache-Control")).contains("no-cache");
         assertThat(headers.firstValue("Content-Security-Policy")).contains("default-src 'none'; connect-src 'self'");
-        assertThat(get("/sw.js").body()).doesNotContain("{page}", "{texts}");
+        assertThat(get("/sw.js").body()).doesNotContain("{page}", "{texts}", "{new-games}");
         assertThat(get("/offline").headers().firstValue("Set-Cookie")).isEmpty();
     }
 

@@ -487,6 +487,45 @@ final class DeviceServletTest extends ViewTest {
     }
 
     @Test
+    void aBrowserGetsOnlyThePuzzlesOfAPageThatItLacks() {
+        var first = answer(opened("pack-kenken-4x4"));
+        var sent = sources(json(first));
+        var begun = library.find(sent.get(3)).orElseThrow();
+        games.start(player, begun, begun.id());
+        var there = sent.stream().filter(source -> !source.equals(begun.id())).toList();
+
+        var request = opened("pack-kenken-4x4");
+        request.setParameter("have", String.join(",", there));
+        assertThat(sources(json(answer(request))))
+                .as("without the tag of the answer that they came with")
+                .hasSize(OpenedPuzzles.MOST);
+        request.addHeader("If-None-Match", first.getHeader("ETag"));
+        var page = json(answer(request));
+
+        assertThat(sources(page)).hasSize(1).doesNotContainAnyElementsOf(sent);
+        assertThat(page.get("cached").valueStream().map(JsonNode::asString))
+                .hasSize(OpenedPuzzles.MOST)
+                .containsAll(there)
+                .containsAll(sources(page));
+    }
+
+    @Test
+    void newTermsOfASetAreSentWithAllOfItsPuzzles() {
+        var entries = library.pack("kenken-4x4").orElseThrow().entries().subList(0, 2);
+        var free = new SetDescription("Week 5", "", new GameTerms(true, Optional.empty()), false);
+        var set = sets.make(player, free, entries).set();
+        var first = answer(opened("set-" + set.code()));
+        var request = opened("set-" + set.code());
+        request.setParameter("have", String.join(",", sources(json(first))));
+        request.addHeader("If-None-Match", first.getHeader("ETag"));
+
+        sets.edit(set, new SetDescription("Week 6", "", free.terms(), false));
+        assertThat(json(answer(request)).get("puzzles")).isEmpty();
+        sets.edit(set, new SetDescription("Week 6", "", new GameTerms(false, Optional.empty()), false));
+        assertThat(sources(json(answer(request)))).hasSize(2);
+    }
+
+    @Test
     void ofAPackOfLargePuzzlesFewerAreSent() {
         assertThat(sources(json(answer(opened("pack-kakuro-30x30"))))).hasSize(11);
     }

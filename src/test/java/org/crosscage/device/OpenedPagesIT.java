@@ -131,6 +131,23 @@ final class OpenedPagesIT extends BrowserTest {
         assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST + 1, PACK_SIZE));
     }
 
+    /// A pack is played puzzle after puzzle, which must not bring all of it each time.
+    @Test
+    void afterAPuzzleIsBegunOneMoreIsSent() {
+        var page = open(newcomerWithWorker(), "/library/kenken-4x4");
+        assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST, PACK_SIZE));
+        page.locator(".tile-list button").first().click();
+        page.waitForURL(Pattern.compile("/play/"));
+        page.waitForCondition(() -> (Boolean) page.evaluate(BEGUN));
+
+        var answer = page.waitForResponse(
+                response -> response.url().contains("?opened="),
+                () -> visit(page, application().url() + "/library/kenken-4x4"));
+
+        assertThat(answer.text().split("\"archived\"")).hasSize(2);
+        assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST + 1, PACK_SIZE));
+    }
+
     @Test
     void aPageThatTheBrowserHasIsAskedForAndNotSentAgain() {
         var page = open(newcomerWithWorker(), "/library/kenken-4x4");

@@ -16,7 +16,6 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
@@ -85,71 +84,6 @@ final class PuzzleMakerTest {
         assertThat(made.path("puzzle").asString()).isEqualTo(PuzzleFormats.TEXT.write(server));
         assertThat(made.at("/picture/rows").asInt())
                 .isEqualTo(server.puzzle().shape().rows());
-    }
-
-    @Test
-    void sizesAreThoseOfTheFormAndTheDayIsTheServers() {
-        var offer = offer(DAY, "");
-
-        assertThat(offer.path("kinds").valueStream().map(kind -> kind.path("id").asString()))
-                .containsExactlyElementsOf(
-                        PuzzleKinds.all().stream().map(PuzzleKind::id).toList());
-        assertThat(offer.at("/kinds/0/sizes").valueStream().map(PuzzleMakerTest::size))
-                .containsExactly("6x6", "8x8", "10x10", "12x12", "15x15", "20x20", "25x25", "30x30");
-        assertThat(offer.at("/kinds/0/usual").asString()).isEqualTo("8x8");
-        assertThat(offer.at("/kinds/0/sample/columns").asInt()).isEqualTo(8);
-        assertThat(offer.path("daily")
-                        .valueStream()
-                        .map(daily -> daily.path("source").asString()))
-                .containsExactlyElementsOf(
-                        DailyPuzzle.of(DAY).stream().map(DailyPuzzle::id).toList());
-        assertThat(size(offer.at("/daily/0")))
-                .isEqualTo(DailyPuzzle.of(DAY).getFirst().order().size().toString());
-    }
-
-    @Test
-    void noDayBeforeTheFirstHasPuzzles() {
-        assertThat(offered(DailyPuzzle.FIRST)).hasSameSizeAs(DailyPuzzle.of(DailyPuzzle.FIRST));
-        assertThat(offered(DailyPuzzle.FIRST.minusDays(1))).isEmpty();
-    }
-
-    private JsonNode offered(LocalDate day) {
-        return offer(day, "").path("daily");
-    }
-
-    private JsonNode offer(LocalDate day, String times) {
-        return json(maker.offer(Json.write(Map.of("day", (int) day.toEpochDay(), "times", times))));
-    }
-
-    @Test
-    void eachSizeHasTheGradesOfTheTableAndHowLongTheyTake() {
-        var times = "kakuro 8x8 medium 40\nkakuro 8x8 gentle 1001\nkakuro 8x8 extreme 10001\n";
-        var sizes = offer(DAY, times).at("/kinds/0/sizes");
-
-        assertThat(sizes.at("/1/grades").properties())
-                .extracting(grade -> grade.getKey() + ":" + grade.getValue().asString())
-                .containsExactly(":", "gentle:long", "medium:", "extreme:rare");
-        assertThat(sizes.at("/0/grades").propertyNames())
-                .as("of a size that is not in the table")
-                .containsExactly("", "gentle", "easy", "medium", "hard", "expert", "extreme");
-        assertThat(sizes.at("/5/grades").valueStream().map(JsonNode::asString))
-                .as("of a large size")
-                .containsOnly("long");
-    }
-
-    /// The page has the table of grades, and no more than its lines.
-    @Test
-    void eachSizeThatIsOfferedIsInTheTableOfGrades() {
-        Stream.of("kakuro", "kenken", "killer")
-                .map(PuzzleKinds::of)
-                .forEach(kind -> assertThat(Stream.concat(kind.sizes().stream(), kind.largeSizes().stream()))
-                        .allSatisfy(size -> assertThat(GradeTimes.standard().of(kind.id(), size))
-                                .as("%s %s", kind.id(), size)
-                                .isNotEmpty()));
-    }
-
-    private static String size(JsonNode size) {
-        return size.path("rows").asInt() + "x" + size.path("columns").asInt();
     }
 
     @ParameterizedTest

@@ -25,7 +25,6 @@ import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
@@ -100,19 +99,12 @@ final class HomeView extends Div {
         Runnable before = () -> cards.forEach(StartCard::giveUp);
         for (var kind : PuzzleKinds.all()) {
             cards.add(new StartCard(
-                    kind, sample(kind), newPuzzles, limits, times, costlyTasks, texts, before, this::begin));
+                    kind, library.usual(kind), newPuzzles, limits, times, costlyTasks, texts, before, this::begin));
         }
         var row = new Div();
         row.addClassName("kinds");
         cards.forEach(row::add);
         return row;
-    }
-
-    /// A puzzle of the kind, in the size that is chosen at first where one is shipped.
-    private Puzzle sample(PuzzleKind kind) {
-        return library.first(kind.id(), kind.usualSize())
-                .map(PuzzleEntry::puzzle)
-                .orElseGet(() -> library.sample(kind));
     }
 
     private void begin(PuzzleEntry entry) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -34,7 +35,7 @@ final class OfflineDrawingIT extends PlayBrowserTest {
 
     /// What only a server can do, which no page without one offers.
     private static final String ONLY_CONNECTED = """
-            () => document.querySelectorAll('.combos-group > a, .thumbnail :is(text, g)')
+            () => document.querySelectorAll('.combos-group > a, .thumbnail :is(text, g), .size-choice label:has([value=other])')
               .forEach((element) => element.classList.add('only-connected'))
             """;
 
@@ -67,6 +68,30 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         browser.setOffline(true);
         page.navigate(application().url() + "/");
         assertThat(thumbnails(page)).isEqualTo(drawn);
+    }
+
+    @Test
+    void startCardsAreThoseOfTheServerWithoutItsOptions() {
+        var page = open(newcomerWithWorker(), "/");
+        var drawn = startCards(page);
+        assertThat(drawn).hasSize(15);
+        loseConnection(page);
+        page.navigate(application().url() + "/");
+        assertThat(startCards(page)).isEqualTo(drawn);
+    }
+
+    private static Map<String, Object> startCards(Page page) {
+        page.locator(".start-card").first().waitFor();
+        page.evaluate(ONLY_CONNECTED);
+        var drawn = new TreeMap<String, Object>();
+        for (var kind : List.of("kakuro", "kenken", "killer")) {
+            for (var part :
+                    List.of("p", ".thumbnail", ".size-choice", ".start-foot .picker", ".start-foot > .primary")) {
+                var selector = "[data-kind=" + kind + "] " + part;
+                drawn.put(selector, page.evaluate(SHAPE, selector));
+            }
+        }
+        return drawn;
     }
 
     private static void play(Page page) {

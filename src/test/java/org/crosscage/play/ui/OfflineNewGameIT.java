@@ -4,20 +4,24 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,16 +30,18 @@ final class OfflineNewGameIT extends PlayBrowserTest {
 
     private static final String PUZZLES = kept("archived.source + '\\n' + archived.puzzle");
 
-    /// The first is usual, the others are chosen.
+    /// The first is usual, the others are chosen. One is played by touch; the browser of the others is started again in
+    /// between.
     @ParameterizedTest
     @CsvSource({
         "kakuro, Kakuro, 8x8, easy, Easy",
         "kenken, KenKen, 4x4, medium, Medium",
         "killer, Killer Sudoku, 6x6, hard, Hard"
     })
-    void aNewGameIsMadePlayedKeptAndThereWithTheConnection(
-            String kind, String name, String size, String grade, String word) {
-        var browser = newcomerWithWorker();
+    void aNewGameIsMadeAndPlayedToItsEnd(
+            String kind, String name, String size, String grade, String word, @TempDir Path folder) {
+        boolean isTouched = kind.equals("kenken");
+        var browser = isTouched ? newPhoneWithWorker() : desktop(folder);
         var page = offlineHome(browser);
         card(page, kind).locator("input[value='" + size + "']").check(new Locator.CheckOptions().setForce(true));
         page.locator("#grade-" + kind + " select").selectOption(grade);
@@ -49,23 +55,93 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         long seed = Long.parseLong(made.id().substring(made.id().lastIndexOf('-') + 1));
         assertThat(order.make(seed, new ExactSolver(), () -> false)).contains(made);
         assertThat(page.locator("main .grade-chip")).containsText(word);
-
-        var game = gameOf(page);
-        int cell = firstEmpty(made.puzzle());
-        int digit = made.solution().orElseThrow().digit(cell);
-        Hands.atKeyboard(page, made.puzzle()).goTo(cell);
-        page.keyboard().press(Integer.toString(digit));
-        awaitKept(page, game + " 1 0");
+        page.locator("#ask-hint").click();
+        assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 1 of 4: where to look");
         page.reload();
-        ready(page);
-        page.waitForCondition(() -> digit(page, cell) == digit);
+
+        var open = IntStream.range(0, made.puzzle().cellCount())
+                .filter(cell -> made.puzzle().given(cell).isEmpty())
+                .boxed()
+                .toList();
+        int half = open.size() / 2;
+        play(page, made, open.subList(0, half), isTouched);
+        awaitStored(page);
+        var address = page.url();
+        if (isTouched) {
+            page.reload();
+        } else {
+            browser.close();
+            browser = desktop(folder);
+            browser.setOffline(true);
+            page = browser.newPage();
+            page.navigate(address);
+        }
+        play(page, made, open.subList(half, open.size()), isTouched);
+        assertThat(page.locator("#finish h2")).hasText("The grid is full and correct.");
+        assertThat(page.locator("#finish .facts").first()).containsText("once, cost 1");
 
         browser.setOffline(false);
         page.locator("#go-on").click();
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
         assertThat(page.locator("#offline-sign")).hasCount(0);
+        assertThat(page).hasURL(address);
+    }
+
+    private BrowserContext desktop(Path folder) {
+        return startedBrowser(folder, new BrowserType.LaunchPersistentContextOptions().setViewportSize(1440, 900));
+    }
+
+    private static void play(Page page, PuzzleEntry made, List<Integer> cells, boolean isTouched) {
         ready(page);
-        assertThat(page).hasURL(application().url() + "/play/" + game);
-        page.waitForCondition(() -> digit(page, cell) == digit);
+        var puzzle = made.puzzle();
+        var hands = isTouched ? null : Hands.atKeyboard(page, puzzle);
+        for (int cell : cells) {
+            int digit = made.solution().orElseThrow().digit(cell);
+            if (hands == null) {
+                tap(page, puzzle, cell);
+                page.locator("digit-pad button").nth(digit - 1).tap();
+            } else {
+                hands.goTo(cell);
+                page.keyboard().press(Integer.toString(digit));
+            }
+        }
+    }
+
+    @Test
+    void theAddressOfAPuzzleOfTodayMakesItAndNoOtherName() {
+        var page = offlineHome(newcomerWithWorker());
+        var today = application().url() + "/daily/" + LocalDate.now(ZoneOffset.UTC);
+
+        page.navigate(today + "/kenken-medium");
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+        assertThat(madeHere(page).id()).endsWith("-kenken-medium");
+
+        page.navigate(today + "/kenken-extreme");
+        assertThat(page.locator("h1")).hasText("Nothing here");
+    }
+
+    /// The server draws the page of combinations by the same element; the address goes with what is chosen.
+    @Test
+    void combinationsAreLookedUp() {
+        var page = offlineHome(newcomerWithWorker());
+        page.locator(".offline-also a").click();
+        assertThat(page.locator(".combos-count")).hasText("502 combinations for 120 clues. 34 clues have only one.");
+        choose(page, "KenKen");
+        choose(page, "×");
+        page.locator(".combos-clue input").fill("12");
+        assertThat(page.locator(".combos-table .way").first()).isVisible();
+        looksRight(page, "offline-combinations");
+        var shown = page.locator(".combos-tables").innerText();
+        assertThat(page).hasURL(Pattern.compile("/learn/combinations\\?kind=kenken&.*sign=multiply.*&clue=12$"));
+
+        page.reload();
+        assertThat(page.locator(".combos-tables"))
+                .hasText(shown, new LocatorAssertions.HasTextOptions().setUseInnerText(true));
+        page.context().setOffline(false);
+        assertThat(page.locator("#offline-sign")).hasCount(0);
+        assertThat(page.locator(".combos-tables"))
+                .hasText(shown, new LocatorAssertions.HasTextOptions().setUseInnerText(true));
     }
 
     /// Nothing is played, and the game is at the server all the same.
@@ -134,6 +210,11 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         return page;
     }
 
+    private static void choose(Page page, String name) {
+        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(name).setExact(true))
+                .check(new Locator.CheckOptions().setForce(true));
+    }
+
     private static Locator card(Page page, String kind) {
         return page.locator("[data-kind=" + kind + "]");
     }
@@ -149,16 +230,5 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         var made = PuzzleFormats.TEXT.read(kept[1]).getFirst();
         assertThat(kept[0]).isEqualTo(made.id());
         return made;
-    }
-
-    private static int firstEmpty(Puzzle puzzle) {
-        return IntStream.range(0, puzzle.cellCount())
-                .filter(cell -> puzzle.given(cell).isEmpty())
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static int digit(Page page, int cell) {
-        return Integer.parseInt(digits(page).split(" ")[cell]);
     }
 }

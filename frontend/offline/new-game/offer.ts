@@ -1,0 +1,63 @@
+import { prefix } from '../../connection/prefix.js';
+import type { SmallPicture } from '../tile/thumbnail.js';
+
+/** What can be made here (org.crosscage.home.ui.OfferedGames); cached with the words. */
+const ADDRESS = `${prefix}/offline/new-games`;
+const DAYS_A_WEEK = 7;
+
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A size with the grades that there are of it, easiest first, and of any first, and how long they take. */
+export interface OfferedSize extends Size {
+  readonly grades: Readonly<Record<string, '' | 'long' | 'rare'>>;
+}
+
+/** A kind of puzzle as it is offered. */
+export interface OfferedKind {
+  readonly id: string;
+  /** `8x8`. */
+  readonly usual: string;
+  readonly sizes: readonly OfferedSize[];
+  readonly sample: SmallPicture;
+  /** Its puzzles of a day: the first day that has them, and their sizes by grade from Monday to Sunday. */
+  readonly daily: { readonly first: string; readonly sizes: Readonly<Record<string, readonly Size[]>> } | null;
+}
+
+/** An order for a puzzle. */
+export interface Order extends Size {
+  readonly kind: string;
+  /** Empty for any. */
+  readonly grade: string;
+}
+
+/** A puzzle of a day. */
+export interface Daily extends Order {
+  /** Its name among the puzzles of its day: `kakuro-medium`. */
+  readonly name: string;
+  /** The source of a game of it. */
+  readonly source: string;
+}
+
+export async function offeredKinds(): Promise<OfferedKind[]> {
+  const response = await fetch(ADDRESS);
+  if (!response.ok) {
+    throw new Error(`the new games cannot be read: ${response.status}`);
+  }
+  return (await response.json()) as OfferedKind[];
+}
+
+/** All puzzles of a day, `2026-11-29`, kind by kind and easiest first. */
+export function dailyOf(kinds: readonly OfferedKind[], day: string): Daily[] {
+  const weekday = (new Date(day).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
+  return kinds.flatMap(({ id, daily }) =>
+    daily === null || day < daily.first
+      ? []
+      : Object.entries(daily.sizes).map(([grade, sizes]) => {
+          const name = `${id}-${grade}`;
+          return { kind: id, grade, ...sizes[weekday]!, name, source: `daily-${day}-${name}` };
+        }),
+  );
+}
