@@ -135,9 +135,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void aFinishedGameSaysWhatItTook() {
         begin(PROPER);
-        for (int cell = 0; cell < SOLUTION.length; cell++) {
-            type(cell, SOLUTION[cell]);
-        }
+        solve();
         assertThat(words()).contains("Well done.").contains("Helpnone").contains("Next puzzle");
         assertThat(_get(PuzzleBoard.class).getElement().getProperty("finished", false))
                 .isTrue();
@@ -153,17 +151,14 @@ final class PlayViewTest extends PlayScreenTest {
         enter("play", "\"changes\":[{\"cell\":%d,\"digit\":%d}],\"elapsed\":83.9".formatted(last, SOLUTION[last]));
 
         assertThat(words()).contains("Well done.").contains("01:23");
-        assertThat(games.load(saved.player(), saved.id()).orElseThrow().totals().elapsed())
-                .isEqualTo(Duration.ofSeconds(83));
+        assertThat(totals(saved).elapsed()).isEqualTo(Duration.ofSeconds(83));
     }
 
     @Test
     void theMenuOffersNothingThatWouldDoNothing() {
         begin(PROPER);
         assertThat(menu()).contains("menu-branch", "menu-fill", "menu-steps").doesNotContain("menu-restart");
-        for (int cell = 0; cell < SOLUTION.length; cell++) {
-            type(cell, SOLUTION[cell]);
-        }
+        solve();
         assertThat(menu())
                 .doesNotContain("menu-branch", "menu-fill", "menu-steps")
                 .contains("menu-restart");
@@ -184,9 +179,7 @@ final class PlayViewTest extends PlayScreenTest {
         type(0, 3);
         enter("undo");
         enter("redo");
-        for (int cell = 0; cell < SOLUTION.length; cell++) {
-            type(cell, SOLUTION[cell]);
-        }
+        solve();
         assertThat(words()).contains("Moves" + (3 + SOLUTION.length) + "Grade");
     }
 
