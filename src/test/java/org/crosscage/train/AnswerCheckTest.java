@@ -332,6 +332,7 @@ class AnswerCheckTest {
                                 && sifted.isDue(said)
                                 && !sifted.expected().isPlacedAtOnce(said.cell(), said.digit()))
                         .stream()
+                        .limit(Sweep.of(Integer.MAX_VALUE, EACH))
                         .map(sifted::check))
                 .toList();
 
