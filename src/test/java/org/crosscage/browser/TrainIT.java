@@ -111,8 +111,7 @@ final class TrainIT extends BrowserTest {
         button(page, "Next").and(page.locator(":focus")).press("Enter");
 
         isAt(page, 2);
-        assertThat(page.getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("0 of 1 found")))
-                .isVisible();
+        assertThat(page.getByRole(AriaRole.IMG, named("0 of 1 found"))).isVisible();
         for (int stage = 1; stage <= 3; stage++) {
             page.keyboard().press("h");
             assertThat(said(page, Pattern.compile("stage " + stage + " of 3"))).hasCount(1);
@@ -156,8 +155,7 @@ final class TrainIT extends BrowserTest {
     @Test
     void theClockStandsStillWhileAProofIsReadAndOneThatIsAheadEndsNothing() {
         var page = open(PAIRS);
-        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("5 minutes"))
-                .check();
+        page.getByRole(AriaRole.RADIO, named("5 minutes")).check();
         button(page, "Start training").click();
         isReady(page);
         button(page, "Show me").click();
@@ -244,14 +242,10 @@ final class TrainIT extends BrowserTest {
     }
 
     private static Locator heading(Page page, String name) {
-        return page.getByRole(
-                AriaRole.HEADING, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(AriaRole.HEADING, exactly(name));
     }
 
     private static Locator button(Page page, String name) {
-        return page.getByRole(
-                        AriaRole.BUTTON,
-                        new Page.GetByRoleOptions().setName(name).setExact(true))
-                .last();
+        return page.getByRole(AriaRole.BUTTON, exactly(name)).last();
     }
 }

@@ -3,7 +3,6 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
@@ -34,19 +33,19 @@ final class WayUpIT extends BrowserTest {
                 .containsText("The hardest step here was Magic combination. Can you find it?");
         looksRight(page, "finish-hardest");
 
-        page.getByRole(AriaRole.BUTTON, named("Train the hardest moment")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Train the hardest moment")).click();
         var run = new RunOnScreen(page);
         run.isReady();
-        assertThat(page.getByRole(AriaRole.HEADING, named("Find: Magic combination")))
+        assertThat(page.getByRole(AriaRole.HEADING, exactly("Find: Magic combination")))
                 .isVisible();
         assertThat(page.locator("main")).not().containsText("Position 1");
         run.cell(3, 2).press("Control+Digit2"); // 4 ÷ is only 4 and 1
         assertThat(page.locator("#hint .eyebrow").first()).containsText("Found in");
         page.locator("#train-next").press("Enter");
-        assertThat(page.getByRole(AriaRole.HEADING, named("1 of 1 found"))).isVisible();
+        assertThat(page.getByRole(AriaRole.HEADING, exactly("1 of 1 found"))).isVisible();
         looksRight(page, "hardest-results");
-        page.getByRole(AriaRole.BUTTON, named("Back to the game")).click();
-        assertThat(page.getByRole(AriaRole.BUTTON, named("Train the hardest moment")))
+        page.getByRole(AriaRole.BUTTON, exactly("Back to the game")).click();
+        assertThat(page.getByRole(AriaRole.BUTTON, exactly("Train the hardest moment")))
                 .isVisible();
     }
 
@@ -57,25 +56,22 @@ final class WayUpIT extends BrowserTest {
                 game.press(row, column, rows[row - 1].substring(column - 1, column));
             }
         }
-        assertThat(game.page().getByRole(AriaRole.HEADING, named("Well done."))).isVisible();
+        assertThat(game.page().getByRole(AriaRole.HEADING, exactly("Well done.")))
+                .isVisible();
     }
 
     @Test
     void whatIsNextLooksRight() {
         var page = open("/train?topic=technique-naked-pair.kenken");
-        page.getByRole(AriaRole.BUTTON, named("Start training")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Start training")).click();
         var run = new RunOnScreen(page);
         run.isAt(1);
         run.showMe();
 
         visit(page, application().url() + "/learn");
-        var card = page.getByRole(AriaRole.REGION, named("Naked pair"));
+        var card = page.getByRole(AriaRole.REGION, exactly("Naked pair"));
         assertThat(card).containsText("Next for you");
         assertThat(card).containsText("You were asked for it, and have not found it yet.");
         looksRight(page, "learn-next");
-    }
-
-    private static Page.GetByRoleOptions named(String name) {
-        return new Page.GetByRoleOptions().setName(name).setExact(true);
     }
 }

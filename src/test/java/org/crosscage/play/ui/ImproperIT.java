@@ -89,7 +89,6 @@ final class ImproperIT extends PlayBrowserTest {
     }
 
     private static Locator button(Page page, String name) {
-        return page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(AriaRole.BUTTON, exactly(name));
     }
 }

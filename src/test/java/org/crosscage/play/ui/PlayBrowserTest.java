@@ -81,8 +81,7 @@ abstract class PlayBrowserTest extends BrowserTest {
     static Page begin(BrowserContext profile, String application, String text) {
         var page = visit(profile.newPage(), application + "/import");
         page.locator("vaadin-text-area textarea").fill(text);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Check it")))
-                .click();
+        page.getByRole(AriaRole.BUTTON, named(Pattern.compile("^Check it"))).click();
         page.locator(".found-puzzle vaadin-button").first().click();
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);

@@ -3,7 +3,6 @@ package org.crosscage.play.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -71,8 +70,7 @@ final class PlayedOnPostgresIT extends PlayBrowserTest {
         var there = await().atMost(LONGEST_WAIT).until(() -> stocked(atFirst), found -> !found.isEmpty());
         var page = visit(newProfile().newPage(), own.url() + "/");
 
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
-                .click();
+        page.getByRole(AriaRole.BUTTON, named("Play KenKen")).click();
         page.waitForURL(Pattern.compile("/play/"));
 
         assertThat(column("select source from game")).containsAll(there);
