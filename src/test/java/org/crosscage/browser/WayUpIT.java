@@ -4,30 +4,18 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.AriaRole;
+import org.crosscage.play.ui.PlayBrowserTest;
 import org.junit.jupiter.api.Test;
 
 /// The ways to get better: the hardest moment of a finished game, and what is next.
 final class WayUpIT extends BrowserTest {
-
-    private static final String PUZZLE = """
-            puzzle small-kenken
-            size 4
-            cage 3/ r1c1 r2c1
-            cage 24* r1c2 r1c3 r2c2
-            cage 2= r1c4
-            cage 1= r2c3
-            cage 10+ r2c4 r3c4 r4c3 r4c4
-            cage 9+ r3c1 r4c1 r4c2
-            cage 4/ r3c2 r3c3
-            end
-            """;
 
     private static final String SOLUTION = "1432 3214 2143 4321";
 
     @Test
     void theHardestMomentOfAFinishedGameIsTrained() {
         var page = open("/import");
-        var game = GameOnScreen.imported(page, PUZZLE);
+        var game = GameOnScreen.imported(page, PlayBrowserTest.SMALL_KENKEN);
         solve(game);
         assertThat(page.locator("#hardest"))
                 .containsText("The hardest step here was Magic combination. Can you find it?");

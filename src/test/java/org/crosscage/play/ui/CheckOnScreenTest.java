@@ -2,9 +2,7 @@ package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.github.mvysny.kaributesting.v10.MockVaadin;
 import org.crosscage.core.game.Change;
-import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Digits;
 import org.crosscage.player.Preferences;
@@ -78,13 +76,7 @@ final class CheckOnScreenTest extends PlayScreenTest {
     @Test
     void aCheckSaysThatMarksLeaveOutWhatIsNeededAsAHintDoes() {
         var saved = begin(PROPER);
-        games.append(
-                saved.player(),
-                saved.id(),
-                "other",
-                1,
-                new LogEntry.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
-        MockVaadin.clientRoundtrip(false);
+        playElsewhere(saved, Move.of(new Change.Candidates(1, Digits.of(1))));
         click("ask-check");
         assertThat(words())
                 .contains("Some marks are missing a digit you need", "You have not written any digits yet.")

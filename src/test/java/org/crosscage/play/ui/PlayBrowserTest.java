@@ -12,9 +12,9 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.text.PuzzleFormats;
 
 /// What browser tests of the play screen stand on: games begun by pasting their puzzle, as a player would.
-abstract class PlayBrowserTest extends BrowserTest {
+public abstract class PlayBrowserTest extends BrowserTest {
 
-    static final String SMALL_KENKEN = """
+    public static final String SMALL_KENKEN = """
             puzzle small-kenken
             size 4
             cage 3/ r1c1 r2c1

@@ -16,6 +16,8 @@ import org.crosscage.ViewTest;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
@@ -168,6 +170,12 @@ public abstract class PlayScreenTest extends ViewTest {
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             type(cell, SOLUTION[cell]);
         }
+    }
+
+    /// Another tab has played a move.
+    protected final void playElsewhere(SavedGame saved, Move move) {
+        games.append(saved.player(), saved.id(), "other", 1, new LogEntry.Play(move));
+        MockVaadin.clientRoundtrip(false);
     }
 
     /// A digit typed into a cell, by cell index.

@@ -7,7 +7,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Duration;
@@ -116,8 +115,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void whatAnotherTabPlaysIsShownHere() {
         var saved = begin(PROPER);
-        games.append(saved.player(), saved.id(), "other", 1, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
-        MockVaadin.clientRoundtrip(false);
+        playElsewhere(saved, Move.of(new Change.Digit(1, 2)));
         assertThat(told("clueStates").toString()).contains("done");
     }
 

@@ -2,13 +2,11 @@ package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.github.mvysny.kaributesting.v10.MockVaadin;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.crosscage.PageText;
 import org.crosscage.core.game.Change;
-import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
@@ -170,13 +168,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     @Test
     void marksThatCannotBeAreShownToBeSoAndWhatWasCrossedOutIsBroughtBack() {
         var saved = begin(PROPER);
-        games.append(
-                saved.player(),
-                saved.id(),
-                "other",
-                1,
-                new LogEntry.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
-        MockVaadin.clientRoundtrip(false);
+        playElsewhere(saved, Move.of(new Change.Candidates(1, Digits.of(1))));
         select(1);
         for (int stage = 0; stage < 3; stage++) {
             press("hint");
