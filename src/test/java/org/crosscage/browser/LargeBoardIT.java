@@ -13,8 +13,6 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
-import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.teach.LargeKakuro;
 import org.junit.jupiter.api.Test;
 
 /// A board that is far too large for its screen: a Kakuro of 30 × 30 on a phone.
@@ -54,12 +52,9 @@ final class LargeBoardIT extends BrowserTest {
             }
             """;
 
-    private static final String BOARD =
-            PuzzleFormats.TEXT.write(LargeKakuro.of(30).puzzle());
-
     @Test
     void aLargeBoardOnAPhoneMovesInsideItsFrameAndFollowsKeysFingersAndWheel() {
-        var game = GameOnScreen.imported(open(newPhone(), "/import"), BOARD);
+        var game = GameOnScreen.imported(open(newPhone(), "/import"), LargeKakuro.text());
         var page = game.page();
         var cells = game.cells();
         settle(page);
@@ -84,7 +79,7 @@ final class LargeBoardIT extends BrowserTest {
     /// Where more of the board lies its edge is shaded; all of it can be had where its cells stay legible.
     @Test
     void aLargeBoardOnADeskShowsWhereItGoesOnUntilAllOfItIsSeen() {
-        var game = GameOnScreen.imported(open("/import"), BOARD);
+        var game = GameOnScreen.imported(open("/import"), LargeKakuro.text());
         var page = game.page();
         page.setViewportSize(1440, 900);
         var edges = page.locator("puzzle-board .edges");

@@ -2,11 +2,15 @@ package org.crosscage.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 final class RunLengthTest {
+
+    private static final Instant BEGUN = Instant.parse("2026-11-26T08:00:00Z");
+    private static final Instant END = Instant.parse("2026-11-26T08:05:00Z");
 
     @ParameterizedTest
     @EnumSource
@@ -28,5 +32,12 @@ final class RunLengthTest {
         assertThat(RunLength.FIVE_POSITIONS.positions()).hasValue(5);
         assertThat(RunLength.FIVE_MINUTES.positions()).isEmpty();
         assertThat(RunLength.ENDLESS.positions()).isEmpty();
+    }
+
+    @Test
+    void fiveMinutesAreOverAfterTheFifthHoweverManyPositionsThatAre() {
+        assertThat(RunLength.FIVE_MINUTES.isOver(BEGUN, END.minusNanos(1), 50)).isFalse();
+        assertThat(RunLength.FIVE_MINUTES.isOver(BEGUN, END, 0)).isTrue();
+        assertThat(RunLength.FIVE_MINUTES.end(BEGUN)).contains(END);
     }
 }

@@ -7,8 +7,7 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.IntConsumer;
-import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.teach.LargeKakuro;
+import org.crosscage.browser.LargeKakuro;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -99,7 +98,7 @@ final class KeyToPaintIT extends PlayBrowserTest {
 
     @Test
     void everyKeyIsPaintedAtOnceOnALargeBoardToo() {
-        paintEveryKey(PuzzleFormats.TEXT.write(LargeKakuro.of(30).puzzle()));
+        paintEveryKey(LargeKakuro.text());
     }
 
     /// A finger writes by the keypad and goes from cell to cell on the board. A tap counts from its click: the browser
