@@ -2,33 +2,13 @@ import assert from 'node:assert/strict';
 import { beforeEach, it, mock } from 'node:test';
 import { MemoryStorage } from '../../board/test/page.js';
 import { reloadConnected, announceConnected } from '../connected-again.js';
+import { Line, lines } from './lines.js';
 
 const storage = new MemoryStorage();
 let allowed = true;
 let reloads = 0;
-let lines: Line[] = [];
 let isSeen = true;
 let changed: (() => void) | undefined;
-
-/** An element that is on the page. */
-class Line {
-  readonly attributes: Record<string, string> = {};
-  className = '';
-  popover = '';
-  textContent = '';
-
-  setAttribute(name: string, value: string): void {
-    this.attributes[name] = value;
-  }
-
-  showPopover(): void {
-    assert.ok(lines.includes(this));
-  }
-
-  remove(): void {
-    lines = lines.filter((each) => each !== this);
-  }
-}
 
 class Observer {
   readonly #hear: (records: unknown, observer: Observer) => void;
@@ -69,7 +49,7 @@ Object.defineProperty(globalThis, 'sessionStorage', {
 beforeEach(() => {
   allowed = true;
   reloads = 0;
-  lines = [];
+  lines.length = 0;
   isSeen = true;
 });
 

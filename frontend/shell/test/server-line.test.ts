@@ -1,33 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, it, mock } from 'node:test';
-
-/** An element that is on the page. */
-class FakeElement {
-  readonly attributes: Record<string, string> = {};
-  className = '';
-  popover = '';
-  textContent = '';
-
-  setAttribute(name: string, value: string): void {
-    this.attributes[name] = value;
-  }
-
-  showPopover(): void {
-    assert.ok(lines.includes(this));
-  }
-
-  remove(): void {
-    lines = lines.filter((each) => each !== this);
-  }
-}
-
-let lines: FakeElement[] = [];
+import { Line, lines } from '../../connection/test/lines.js';
 
 mock.timers.enable({ apis: ['setTimeout'] });
 const window = new EventTarget();
 Object.assign(globalThis, {
   window,
-  document: { createElement: () => new FakeElement(), body: { append: (line: FakeElement) => lines.push(line) } },
+  document: { createElement: () => new Line(), body: { append: (line: Line) => lines.push(line) } },
 });
 await import('../server-line.js');
 

@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.crosscage.Sweep;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -190,6 +191,20 @@ public abstract class BrowserTest {
 
     protected final Page open(BrowserContext profile, String path) {
         return visit(profile.newPage(), application.url() + path);
+    }
+
+    /// What is called by these words, or by more.
+    protected static Page.GetByRoleOptions named(String words) {
+        return new Page.GetByRoleOptions().setName(words);
+    }
+
+    protected static Page.GetByRoleOptions named(Pattern words) {
+        return new Page.GetByRoleOptions().setName(words);
+    }
+
+    /// What is called by these words alone.
+    protected static Page.GetByRoleOptions exactly(String words) {
+        return named(words).setExact(true);
     }
 
     /// Goes to an address, of any application, and waits for the view's heading.

@@ -12,9 +12,6 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.URI;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,6 +20,7 @@ import java.util.regex.Pattern;
 import org.crosscage.browser.Nginx.Place;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.play.ui.PlayScreenTest;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -31,22 +29,11 @@ import org.junit.jupiter.api.io.TempDir;
 /// A board in a frame of a page on another site, which hears how far it is.
 final class EmbedIT extends BrowserTest {
 
-    /// One solution: 1 2 3 / 2 3 1 / 3 1 2.
-    private static final String KENKEN = """
-            puzzle small
-            size 3
-            cage 3+ r1c1 r2c1
-            cage 2= r1c2
-            cage 4+ r1c3 r2c3
-            cage 3= r2c2
-            cage 3= r3c1
-            cage 1- r3c2 r3c3
-            end
-            """;
-
+    /// Of [PlayScreenTest#PROPER], row by row.
     private static final List<String> SOLUTION = List.of("123", "231", "312");
 
-    private static final String CODE = LinkCode.code(PuzzleFormats.read(KENKEN).getFirst());
+    private static final String CODE =
+            LinkCode.code(PuzzleFormats.read(PlayScreenTest.PROPER).getFirst());
 
     /// A code of a version that is not there yet.
     private static final String WRONG = "9" + CODE.substring(1);
@@ -123,11 +110,6 @@ final class EmbedIT extends BrowserTest {
         return "http://127.0.0.1:" + school.getAddress().getPort();
     }
 
-    private static HttpResponse<String> get(String address) {
-        return RunningApplication.answer(
-                HttpRequest.newBuilder(URI.create(address)).build());
-    }
-
     private Page pageOfTheSchool() {
         var page = newProfile().newPage();
         page.navigate(school() + "/");
@@ -161,7 +143,7 @@ final class EmbedIT extends BrowserTest {
     @Test
     void theLineFromShareShowsABoardThatTellsItsPageHowFarItIs() {
         var maker = newProfile().newPage();
-        GameOnScreen.imported(visit(maker, server.url() + "/import"), KENKEN);
+        GameOnScreen.imported(visit(maker, server.url() + "/import"), PlayScreenTest.PROPER);
         maker.locator("[popovertarget=game-menu]").click();
         maker.locator("#menu-share").click();
         maker.locator("#share-frame-details summary").click();
@@ -260,20 +242,20 @@ final class EmbedIT extends BrowserTest {
         line = "<iframe src=\"%s/embed/%s\" title=\"KenKen\"></iframe>".formatted(server.url(), WRONG);
         var page = pageOfTheSchool();
         assertThat(page.frameLocator("iframe").locator("h1")).hasText("This puzzle can’t be read");
-        assertThat(get(server.url() + "/embed/" + WRONG).statusCode()).isEqualTo(404);
-        assertThat(get(server.url() + "/embed/").statusCode()).isEqualTo(404);
+        assertThat(server.get("/embed/" + WRONG).statusCode()).isEqualTo(404);
+        assertThat(server.get("/embed/").statusCode()).isEqualTo(404);
     }
 
     @Test
     void onlyThisPageMayBeFramedAndByNamedPages() {
-        var headers = get(server.url() + "/embed/" + CODE).headers();
+        var headers = server.get("/embed/" + CODE).headers();
         assertThat(headers.firstValue("X-Frame-Options")).isEmpty();
         assertThat(headers.firstValue("Content-Security-Policy").orElseThrow())
                 .contains("; frame-ancestors https://elsewhere.example " + school() + ";");
         assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
         assertThat(headers.allValues("Set-Cookie")).isEmpty();
         for (var path : List.of("/", "/p/" + CODE, "/offline", "/embed", "/no-such-page")) {
-            var others = get(server.url() + path).headers();
+            var others = server.get(path).headers();
             assertThat(others.firstValue("X-Frame-Options")).as(path).contains("DENY");
             assertThat(others.firstValue("Content-Security-Policy").orElseThrow())
                     .as(path)
@@ -283,7 +265,7 @@ final class EmbedIT extends BrowserTest {
 
     @Test
     void unlessPagesAreNamedThereIsNone() {
-        var answer = get(application().url() + "/embed/" + CODE);
+        var answer = application().get("/embed/" + CODE);
         assertThat(answer.statusCode()).isEqualTo(404);
         assertThat(answer.headers().firstValue("X-Frame-Options")).contains("DENY");
     }

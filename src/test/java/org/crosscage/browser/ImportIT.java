@@ -194,8 +194,4 @@ final class ImportIT extends BrowserTest {
                     .collect(Collectors.joining("\n"));
         }
     }
-
-    private static Page.GetByRoleOptions named(String name) {
-        return new Page.GetByRoleOptions().setName(name);
-    }
 }

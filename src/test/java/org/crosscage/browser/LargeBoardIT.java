@@ -8,7 +8,6 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
@@ -84,7 +83,7 @@ final class LargeBoardIT extends BrowserTest {
         var page = game.page();
         page.setViewportSize(1440, 900);
         var edges = page.locator("puzzle-board .edges");
-        var smaller = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Smaller"));
+        var smaller = page.getByRole(AriaRole.BUTTON, named("Smaller"));
         assertThat(edges).hasClass(Pattern.compile("(?=.*bottom)(?!.*top)"));
         screenshot(page, "kakuro-30x30");
 
@@ -142,8 +141,7 @@ final class LargeBoardIT extends BrowserTest {
         assertThat(tapped).hasAttribute("aria-selected", "true");
         eventually(game, "a cell tapped at the edge is seen", () -> game.shows(tapped));
 
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("7").setExact(true))
-                .tap();
+        page.getByRole(AriaRole.BUTTON, exactly("7")).tap();
         assertThat(tapped).hasAttribute("aria-label", Pattern.compile("row \\d+, column \\d+, 7.*"));
         eventually(game, "the tapped cell is seen", () -> game.shows(tapped));
     }
@@ -168,7 +166,7 @@ final class LargeBoardIT extends BrowserTest {
         page.mouse().move(frame.x + frame.width / 2, frame.y + frame.height / 2);
         page.keyboard().down("Control");
         double before = cellSize(game);
-        var smaller = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Smaller"));
+        var smaller = page.getByRole(AriaRole.BUTTON, named("Smaller"));
         assertThat(smaller).hasAttribute("aria-disabled", "true");
         var under = placeUnderThePointer(game);
         page.mouse().wheel(0, -300);

@@ -22,14 +22,15 @@ final class LessonIT extends BrowserTest {
     void theKenKenLessonIsLearntByKeyboardAlone() {
         var page = open("/how-to-play/kenken");
         asks(page, "Every digit once in each line");
-        GameOnScreen.tabTo(page, page.getByRole(AriaRole.BUTTON, named("Next")).and(page.locator(":focus")));
+        GameOnScreen.tabTo(
+                page, page.getByRole(AriaRole.BUTTON, exactly("Next")).and(page.locator(":focus")));
         keys(page, "Enter");
 
         asks(page, "A free digit");
         assertThat(page.getByRole(AriaRole.GRIDCELL).and(page.locator(":focus")))
                 .hasCount(1);
         keys(page, "ArrowDown", "ArrowRight", "2");
-        assertThat(page.getByRole(AriaRole.HEADING, named("Not quite"))).isVisible();
+        assertThat(page.getByRole(AriaRole.HEADING, exactly("Not quite"))).isVisible();
         asks(page, "A free digit");
         keys(page, "3");
 
@@ -51,11 +52,11 @@ final class LessonIT extends BrowserTest {
         keys(page, "ArrowDown", "ArrowDown", "2");
 
         asks(page, "That’s KenKen.");
-        assertThat(page.getByRole(AriaRole.BUTTON, named("Play your first KenKen")))
+        assertThat(page.getByRole(AriaRole.BUTTON, exactly("Play your first KenKen")))
                 .isVisible();
         looksRight(page, "lesson-kenken-end");
-        page.getByRole(AriaRole.BUTTON, named("Play your first KenKen")).click();
-        assertThat(page.getByRole(AriaRole.HEADING, named("KenKen 4 × 4"))).isVisible();
+        page.getByRole(AriaRole.BUTTON, exactly("Play your first KenKen")).click();
+        assertThat(page.getByRole(AriaRole.HEADING, exactly("KenKen 4 × 4"))).isVisible();
     }
 
     @ParameterizedTest
@@ -63,12 +64,12 @@ final class LessonIT extends BrowserTest {
     void onAPhoneWordsBoardAndDigitsAreInSightTogether(String kind) {
         var page = open("/how-to-play/" + kind);
         page.setViewportSize(360, PHONE);
-        page.getByRole(AriaRole.BUTTON, named("Next")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Next")).click();
         assertThat(page.locator(".lesson-stages .on")).hasCount(2);
         assertInSight(page);
         page.locator("puzzle-board [role=gridcell]").last().click(new Locator.ClickOptions().setForce(true));
         keys(page, "2", "ArrowLeft", "2");
-        assertThat(page.getByRole(AriaRole.HEADING, named("Not quite"))).isVisible();
+        assertThat(page.getByRole(AriaRole.HEADING, exactly("Not quite"))).isVisible();
         assertInSight(page);
         looksRight(page, "lesson-wrong-" + kind);
     }
@@ -94,9 +95,5 @@ final class LessonIT extends BrowserTest {
         for (var key : keys) {
             page.keyboard().press(key);
         }
-    }
-
-    private static Page.GetByRoleOptions named(String name) {
-        return new Page.GetByRoleOptions().setName(name).setExact(true);
     }
 }

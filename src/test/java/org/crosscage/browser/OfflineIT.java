@@ -74,8 +74,7 @@ final class OfflineIT extends BrowserTest {
             page.navigate(server.url() + "/library");
             assertThat(offline(page)).isVisible();
 
-            page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Try again"))
-                    .click();
+            page.getByRole(AriaRole.LINK, named("Try again")).click();
             assertThat(offline(page)).isVisible();
 
             server.start();
@@ -159,16 +158,12 @@ final class OfflineIT extends BrowserTest {
 
     @Test
     void theWorkerIsAskedForAtEachVisitAndMayFetchOnly() {
-        var headers = get("/sw.js").headers();
+        var headers = application().get("/sw.js").headers();
         assertThat(headers.firstValue("Cache-Control")).contains("no-cache");
         assertThat(headers.firstValue("Content-Security-Policy")).contains("default-src 'none'; connect-src 'self'");
-        assertThat(get("/sw.js").body()).doesNotContain("{page}", "{texts}", "{new-games}");
-        assertThat(get("/offline").headers().firstValue("Set-Cookie")).isEmpty();
-    }
-
-    private HttpResponse<String> get(String path) {
-        return RunningApplication.answer(
-                HttpRequest.newBuilder(application().uri(path)).build());
+        assertThat(application().get("/sw.js").body()).doesNotContain("{page}", "{texts}", "{new-games}");
+        assertThat(application().get("/offline").headers().firstValue("Set-Cookie"))
+                .isEmpty();
     }
 
     /// A first visit, until the browser has kept what it keeps.

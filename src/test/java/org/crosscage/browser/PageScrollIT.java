@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.SelectOption;
-import java.net.URI;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -48,25 +46,6 @@ final class PageScrollIT extends BrowserTest {
         page.goBack();
         comesTo(page, place);
         page.goForward();
-        comesTo(page, 70);
-    }
-
-    /// As the router asks for the page of a link, but without scrolling to the top, which it does itself where it
-    /// hears the click.
-    @Test
-    void severalLinksInARowLeadToTheTopsOfTheirPages() {
-        var page = onPhone("/learn");
-        for (var path : List.of("/library", "/lab", "/learn", "/library")) {
-            page.evaluate("() => window.scrollTo(0, 70)");
-            assertThat(scrolled(page)).isEqualTo(70);
-            page.evaluate("""
-                    (pathname) => window.dispatchEvent(new CustomEvent('vaadin-router-go',
-                        { cancelable: true, detail: { pathname, search: '', hash: '' } }))""", path);
-            page.waitForURL(url -> URI.create(url).getPath().equals(path));
-            comesTo(page, 0);
-            assertThat(longest(page)).isGreaterThanOrEqualTo(70);
-        }
-        page.goBack();
         comesTo(page, 70);
     }
 

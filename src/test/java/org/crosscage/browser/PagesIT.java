@@ -3,7 +3,6 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,7 +68,7 @@ final class PagesIT extends BrowserTest {
     @CsvSource({"kakuro, Learn Kakuro", "kenken, Learn KenKen"})
     void aLessonLooksRight(String kind, String title) {
         var page = open("/how-to-play/" + kind);
-        assertThat(page.getByRole(AriaRole.HEADING, named(title))).isVisible();
+        assertThat(page.getByRole(AriaRole.HEADING, exactly(title))).isVisible();
         page.getByRole(AriaRole.GRIDCELL).first().waitFor();
         looksRight(page, "lesson-" + kind);
     }
@@ -83,9 +82,9 @@ final class PagesIT extends BrowserTest {
     void aTechniqueLooksRightWhileItsExampleIsProved() {
         var page = open("/learn/naked-pair?kind=kenken");
         page.getByRole(AriaRole.GRIDCELL).first().waitFor();
-        page.getByRole(AriaRole.BUTTON, named("Next")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Next")).click();
         assertThat(page.getByText("2 of 4: where to look")).isVisible();
-        page.getByRole(AriaRole.BUTTON, named("Next")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Next")).click();
         assertThat(page.getByText("proves it")).isVisible();
         looksRight(page, "technique");
     }
@@ -94,9 +93,9 @@ final class PagesIT extends BrowserTest {
     void aChainIsDrawnAsArrowsAndComesOutSentenceBySentence() {
         var page = open("/learn/nishio?kind=kakuro");
         page.getByRole(AriaRole.GRIDCELL).first().waitFor();
-        page.getByRole(AriaRole.BUTTON, named("Next")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Next")).click();
         assertThat(page.getByText("2 of 4: where to look")).isVisible();
-        page.getByRole(AriaRole.BUTTON, named("Next")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Next")).click();
         var second = page.locator("p:has(> [data-link='2'])");
         second.hover();
         assertThat(page.locator("puzzle-board .arrows.pointed .now path.shaft").first())
@@ -113,9 +112,5 @@ final class PagesIT extends BrowserTest {
     @Test
     void theCombinationsLookRight() {
         looksRight(open("/learn/combinations?kind=kenken&sign=multiply&cells=3"), "combinations");
-    }
-
-    private static Page.GetByRoleOptions named(String name) {
-        return new Page.GetByRoleOptions().setName(name).setExact(true);
     }
 }

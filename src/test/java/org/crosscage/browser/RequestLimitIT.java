@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocket;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
@@ -93,14 +92,13 @@ final class RequestLimitIT extends BrowserTest {
     void aPasteOfAMebibyteIsAnsweredInWords() {
         var profile = newProfile(new NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
         var page = open(profile, "/import");
-        var area = page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Puzzle text"));
+        var area = page.getByRole(AriaRole.TEXTBOX, named("Puzzle text"));
         area.focus();
         page.evaluate("(text) => navigator.clipboard.writeText(text)", LINE.repeat(MIB / LINE.length()));
         page.keyboard().press("Control+v");
         page.waitForCondition(() -> area.inputValue().length() == MIB);
 
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Check it"))
-                .click();
+        page.getByRole(AriaRole.BUTTON, named("Check it")).click();
 
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("Line 1, column 1");
     }
@@ -111,7 +109,7 @@ final class RequestLimitIT extends BrowserTest {
         var page = open("/import");
         GameOnScreen.paste(page, "no puzzle");
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("does not start any format that can be read here");
-        var area = page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Puzzle text"));
+        var area = page.getByRole(AriaRole.TEXTBOX, named("Puzzle text"));
         area.selectText();
 
         page.keyboard().insertText(LINE.repeat(2 * MIB / LINE.length()));
@@ -120,15 +118,13 @@ final class RequestLimitIT extends BrowserTest {
         assertThat(refusal).hasText("A text of 2,097,152 bytes is too long: the limit is 1,048,576. Split it.");
         assertThat(page.getByText("does not start any format that can be read here"))
                 .hasCount(0);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Check it"))
-                .click();
+        page.getByRole(AriaRole.BUTTON, named("Check it")).click();
         assertThat(area).isFocused();
         assertThat(area.inputValue()).isEqualTo("no puzzle");
         assertThat(refusal).isVisible();
 
         area.fill("no puzzle either");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Check it"))
-                .click();
+        page.getByRole(AriaRole.BUTTON, named("Check it")).click();
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("does not start any format that can be read here");
     }
 }

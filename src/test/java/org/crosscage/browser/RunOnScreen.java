@@ -42,10 +42,6 @@ record RunOnScreen(Page page) {
         return page.getByRole(AriaRole.GRIDCELL, new Page.GetByRoleOptions().setName(begin));
     }
 
-    void type(TrainGrid.Found found) {
-        cell(found.row(), found.column()).press(Integer.toString(found.digit()));
-    }
-
     /// Gives up the position, which answers it.
     void showMe() {
         page.locator("#train-show").click();

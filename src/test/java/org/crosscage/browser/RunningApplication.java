@@ -284,6 +284,11 @@ public final class RunningApplication implements AutoCloseable {
         return jar.toAbsolutePath();
     }
 
+    /// What stands at a path of it.
+    public HttpResponse<String> get(String path) {
+        return answer(HttpRequest.newBuilder(uri(path)).build());
+    }
+
     /// What a server answers to somebody without a browser.
     public static HttpResponse<String> answer(HttpRequest request) {
         try (var client = HttpClient.newHttpClient()) {

@@ -11,11 +11,8 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Contrast;
-import java.io.IOException;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -30,8 +27,6 @@ final class ShellIT extends BrowserTest {
 
     private static final String LINE = "You have 20,000 games, and that is the limit. Delete some on “Your page”, and"
             + " export everything there first if you want to keep it.";
-
-    private final HttpClient client = HttpClient.newHttpClient();
 
     @Test
     void homeLooksRight() {
@@ -181,17 +176,15 @@ final class ShellIT extends BrowserTest {
                                         .get("src"))));
         assertThat(ways.map(JsonElement::getAsString))
                 .hasSize(11)
-                .allSatisfy(way -> assertThat(get("/" + way).statusCode()).isEqualTo(200));
+                .allSatisfy(way ->
+                        assertThat(application().get("/" + way).statusCode()).isEqualTo(200));
     }
 
     /// 640 px are what a window of 1280 px has at twice the size.
     @Test
     void theNavigationFitsIntoTheNarrowestWindowThatHasAllOfItInARow() {
         var page = open(newProfile(new NewContextOptions().setViewportSize(640, 400)), "/");
-        assertThat(page.getByRole(
-                        AriaRole.LINK,
-                        new Page.GetByRoleOptions().setName("Lab").setExact(true)))
-                .isVisible();
+        assertThat(page.getByRole(AriaRole.LINK, exactly("Lab"))).isVisible();
         fitsItsWidth(page);
         page.setViewportSize(680, 400);
         fitsItsWidth(page);
@@ -200,8 +193,7 @@ final class ShellIT extends BrowserTest {
     @Test
     void theNavigationOfAPhoneIsAMenu() {
         var page = open(newPhone(), "/");
-        var play = page.getByRole(
-                AriaRole.LINK, new Page.GetByRoleOptions().setName("Play").setExact(true));
+        var play = page.getByRole(AriaRole.LINK, exactly("Play"));
         assertThat(play).isHidden();
         page.getByRole(AriaRole.BUTTON, named("Menu")).tap();
         assertThat(play).isVisible();
@@ -215,10 +207,7 @@ final class ShellIT extends BrowserTest {
         var page = open("/");
         var marked = page.locator(".destinations a[aria-current=page]");
         assertThat(marked).hasText("Play");
-        page.getByRole(
-                        AriaRole.LINK,
-                        new Page.GetByRoleOptions().setName("Learn").setExact(true))
-                .click();
+        page.getByRole(AriaRole.LINK, exactly("Learn")).click();
         assertThat(page.locator("main h1")).hasText("Learn");
         assertThat(marked).hasText("Learn");
         page.locator(".bar-tools a[href=settings]").click();
@@ -256,13 +245,17 @@ final class ShellIT extends BrowserTest {
     }
 
     private String policy(String path) {
-        return get(path).headers().firstValue("Content-Security-Policy").orElseThrow();
+        return application()
+                .get(path)
+                .headers()
+                .firstValue("Content-Security-Policy")
+                .orElseThrow();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"/", "/robots.txt", "/licences", "/actuator/health", "/no-such-page"})
     void everyAnswerCarriesTheSecurityHeaders(String path) {
-        var headers = get(path).headers();
+        var headers = application().get(path).headers();
         assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
         assertThat(headers.firstValue("Referrer-Policy")).contains("same-origin");
         assertThat(headers.firstValue("X-Frame-Options")).contains("DENY");
@@ -295,7 +288,7 @@ final class ShellIT extends BrowserTest {
                 "/VAADIN/push"
             })
     void onlyViewsMakeASession(String path) {
-        assertThat(get(path).headers().allValues("Set-Cookie")).isEmpty();
+        assertThat(application().get(path).headers().allValues("Set-Cookie")).isEmpty();
     }
 
     @ParameterizedTest
@@ -316,7 +309,7 @@ final class ShellIT extends BrowserTest {
                 "/VAADIN/build/no-such-file.js"
             })
     void whatIsNotThereIsNotFound(String path) {
-        assertThat(get(path).statusCode()).isEqualTo(404);
+        assertThat(application().get(path).statusCode()).isEqualTo(404);
     }
 
     @Test
@@ -327,7 +320,8 @@ final class ShellIT extends BrowserTest {
         assertThat(page).hasTitle("Licences · Crosscage");
         assertThat(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
                 .isEqualTo(true);
-        assertThat(get("/licences").headers().firstValue("Content-Type")).contains("text/plain;charset=UTF-8");
+        assertThat(application().get("/licences").headers().firstValue("Content-Type"))
+                .contains("text/plain;charset=UTF-8");
         assertThat(page.textContent("body"))
                 .contains("Apache License 2.0") // of the game
                 .contains("com.vaadin:flow-server ", "org.ow2.sat4j:org.ow2.sat4j.pb ", "Liberation Sans", "TeaVM")
@@ -359,7 +353,7 @@ final class ShellIT extends BrowserTest {
                 "/schema/player-1.json"
             })
     void whatIsThereIsShown(String path) {
-        assertThat(get(path).statusCode()).isEqualTo(200);
+        assertThat(application().get(path).statusCode()).isEqualTo(200);
     }
 
     @ParameterizedTest
@@ -372,14 +366,14 @@ final class ShellIT extends BrowserTest {
     @ParameterizedTest
     @ValueSource(strings = {"/health", "/health/live", "/health/ready", "/actuator/health"})
     void healthIsThere(String path) {
-        var answer = get(path);
+        var answer = application().get(path);
         assertThat(answer.body()).isEqualTo("{\"status\":\"UP\"}");
         assertThat(answer.headers().allValues("Set-Cookie")).isEmpty();
     }
 
     @Test
     void thePlayersCookieIsOutOfReachForScripts() {
-        var cookie = get("/").headers().allValues("Set-Cookie").stream()
+        var cookie = application().get("/").headers().allValues("Set-Cookie").stream()
                 .filter(value -> value.startsWith("crosscage-player="))
                 .findFirst()
                 .orElseThrow();
@@ -444,35 +438,24 @@ final class ShellIT extends BrowserTest {
 
     @Test
     void theBundleMakesNoSession() {
-        var answer = get(script());
+        var answer = application().get(script());
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.headers().allValues("Set-Cookie")).isEmpty();
     }
 
     /// The address of a script of the bundle.
     private String script() {
-        var script = Pattern.compile("VAADIN/build/[^\"]+\\.js").matcher(get("/").body());
+        var script = Pattern.compile("VAADIN/build/[^\"]+\\.js")
+                .matcher(application().get("/").body());
         assertThat(script.find()).isTrue();
         return "/" + script.group();
-    }
-
-    private static Page.GetByRoleOptions named(String name) {
-        return new Page.GetByRoleOptions().setName(name);
     }
 
     private HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(application().uri(path));
     }
 
-    private HttpResponse<String> get(String path) {
-        return send(request(path));
-    }
-
-    private HttpResponse<String> send(HttpRequest.Builder request) {
-        try {
-            return client.send(request.build(), BodyHandlers.ofString());
-        } catch (IOException | InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
+    private static HttpResponse<String> send(HttpRequest.Builder request) {
+        return RunningApplication.answer(request.build());
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// Positions are trained by keyboard, by touch, by ear, and in two tabs.
+/// Positions are trained by keyboard, by touch and by ear.
 final class TrainIT extends BrowserTest {
 
     private static final String PAIRS = "/train?topic=technique-naked-pair.kenken";
@@ -111,8 +111,7 @@ final class TrainIT extends BrowserTest {
         button(page, "Next").and(page.locator(":focus")).press("Enter");
 
         isAt(page, 2);
-        assertThat(page.getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("0 of 1 found")))
-                .isVisible();
+        assertThat(page.getByRole(AriaRole.IMG, named("0 of 1 found"))).isVisible();
         for (int stage = 1; stage <= 3; stage++) {
             page.keyboard().press("h");
             assertThat(said(page, Pattern.compile("stage " + stage + " of 3"))).hasCount(1);
@@ -139,45 +138,6 @@ final class TrainIT extends BrowserTest {
     }
 
     @Test
-    void twoTabsAreOneRun() {
-        var profile = newProfile();
-        var one = open(profile, PAIRS);
-        button(one, "Start training").click();
-        isAt(one, 1);
-        var other = visit(profile.newPage(), one.url());
-        isAt(other, 1);
-        var found = grid(one).nakedPair();
-        assertThat(grid(other)).isEqualTo(grid(one));
-
-        one.bringToFront();
-        one.locator("puzzle-board").focus();
-        crossOut(one, found);
-        assertThat(other.locator("#hint .eyebrow").first()).containsText("Found in");
-        other.bringToFront();
-        other.locator("puzzle-board").focus();
-        crossOut(other, found); // too late
-        button(other, "Next").click();
-
-        isAt(other, 2);
-        isAt(one, 2);
-        assertThat(grid(one)).isEqualTo(grid(other));
-        other.locator("#train-end").click();
-        assertThat(heading(one, "1 of 1 found")).isVisible();
-    }
-
-    @Test
-    void whatIsDoneStandsThereAfterAReload() {
-        var page = open(PAIRS);
-        button(page, "Start training").click();
-        isAt(page, 1);
-        button(page, "Show me").click();
-        assertThat(page.locator("#hint")).containsText("This was the step");
-        page.reload();
-        assertThat(page.locator("#hint")).containsText("This was the step");
-        assertThat(button(page, "Next")).isVisible();
-    }
-
-    @Test
     void theFirstPageOfTrainingLooksRightAndTheTimeCanBeHidden() {
         var page = open("/train");
         looksRight(page, "train");
@@ -195,8 +155,7 @@ final class TrainIT extends BrowserTest {
     @Test
     void theClockStandsStillWhileAProofIsReadAndOneThatIsAheadEndsNothing() {
         var page = open(PAIRS);
-        page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName("5 minutes"))
-                .check();
+        page.getByRole(AriaRole.RADIO, named("5 minutes")).check();
         button(page, "Start training").click();
         isReady(page);
         button(page, "Show me").click();
@@ -233,12 +192,6 @@ final class TrainIT extends BrowserTest {
 
         isAt(page, 2);
         assertThat(button(page, "Marks")).hasAttribute("aria-pressed", "true");
-    }
-
-    @Test
-    void anUnknownRunIsNotThere() {
-        var answer = newcomer().newPage().navigate(application().url() + "/train/no-such-run");
-        assertThat(answer.status()).isEqualTo(404);
     }
 
     private static void isAt(Page page, int place) {
@@ -289,14 +242,10 @@ final class TrainIT extends BrowserTest {
     }
 
     private static Locator heading(Page page, String name) {
-        return page.getByRole(
-                AriaRole.HEADING, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(AriaRole.HEADING, exactly(name));
     }
 
     private static Locator button(Page page, String name) {
-        return page.getByRole(
-                        AriaRole.BUTTON,
-                        new Page.GetByRoleOptions().setName(name).setExact(true))
-                .last();
+        return page.getByRole(AriaRole.BUTTON, exactly(name)).last();
     }
 }

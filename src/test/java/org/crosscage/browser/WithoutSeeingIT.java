@@ -3,7 +3,6 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -19,8 +18,7 @@ final class WithoutSeeingIT extends BrowserTest {
     @Test
     void aKenKenIsFinishedByWhatAScreenReaderSays() {
         var page = open("/library/kenken-4x4");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(PUZZLE))
-                .press("Enter");
+        page.getByRole(AriaRole.BUTTON, named(PUZZLE)).press("Enter");
         var game = GameOnScreen.on(page);
         var solution = HeardKenKen.of(game.heard()).onlySolution();
 
@@ -41,7 +39,6 @@ final class WithoutSeeingIT extends BrowserTest {
 
         assertThat(game.said("Solved!")).hasCount(1);
         assertThat(game.said(Pattern.compile("Finished\\. Help: none\\."))).hasCount(1);
-        assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Well done.")))
-                .isVisible();
+        assertThat(page.getByRole(AriaRole.HEADING, named("Well done."))).isVisible();
     }
 }

@@ -3,7 +3,6 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
@@ -21,22 +20,22 @@ final class YourPageIT extends BrowserTest {
         var card = page.locator(".start-card[data-kind=kenken]");
         card.getByLabel("6 × 6").check();
         card.getByLabel("Grade").selectOption("easy");
-        page.getByRole(AriaRole.BUTTON, named("Play KenKen")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Play KenKen")).click();
         var game = GameOnScreen.on(page);
-        assertThat(page.getByRole(AriaRole.HEADING, named("KenKen 6 × 6"))).isVisible();
+        assertThat(page.getByRole(AriaRole.HEADING, exactly("KenKen 6 × 6"))).isVisible();
         game.press(1, 1, "1");
         assertThat(game.said("1 in row 1, column 1")).hasCount(1);
         game.awaitStored();
 
         visit(page, application().url() + "/");
 
-        assertThat(page.getByRole(AriaRole.HEADING, named("Continue"))).isVisible();
+        assertThat(page.getByRole(AriaRole.HEADING, exactly("Continue"))).isVisible();
         card.getByText("More options").click();
         assertThat(card.getByLabel("Largest cage")).isVisible();
         looksRight(page, "home-continue");
 
         visit(page, application().url() + "/me");
-        page.getByRole(AriaRole.BUTTON, named("Make a code")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Make a code")).click();
         assertThat(page.locator(".recovery-code .code")).hasText(Pattern.compile("([0-9A-Z]{4}-){4}[0-9A-Z]{4}"));
         assertThat(page.locator(".recovery-code .qr-code svg")).isVisible();
         assertThat(page.locator(".own-game")).hasCount(1);
@@ -56,7 +55,7 @@ final class YourPageIT extends BrowserTest {
         page.evaluate("() => localStorage.setItem('crosscage.pending.game.tab', '1')");
         page.locator("#me-forget").click();
         page.getByText("I want all of it deleted").click();
-        page.getByRole(AriaRole.BUTTON, named("Delete everything now")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Delete everything now")).click();
         assertThat(page.getByText("Nothing here yet.")).isVisible();
         assertThat(page.evaluate("() => localStorage.getItem('crosscage.pending.game.tab')"))
                 .isNull();
@@ -81,13 +80,9 @@ final class YourPageIT extends BrowserTest {
     private void elsewhereTheCodeLeadsToIt(String code) {
         var page = open("/me/join");
         page.getByLabel("Code").fill(code);
-        page.getByRole(AriaRole.BUTTON, named("Bring my games here")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Bring my games here")).click();
         looksRight(page, "me-join-ask");
-        page.getByRole(AriaRole.BUTTON, named("Join them")).click();
+        page.getByRole(AriaRole.BUTTON, exactly("Join them")).click();
         assertThat(page.locator(".own-game")).hasCount(1);
-    }
-
-    private static Page.GetByRoleOptions named(String name) {
-        return new Page.GetByRoleOptions().setName(name).setExact(true);
     }
 }

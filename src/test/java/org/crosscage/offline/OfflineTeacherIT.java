@@ -7,11 +7,6 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -346,7 +341,8 @@ final class OfflineTeacherIT extends BrowserTest {
     }
 
     private String policy(String address) {
-        return get(application().url() + address)
+        return application()
+                .get(address)
                 .headers()
                 .firstValue("Content-Security-Policy")
                 .orElseThrow();
@@ -377,21 +373,13 @@ final class OfflineTeacherIT extends BrowserTest {
 
     /// The address of a file of the bundle, which the service worker lists without the path before it.
     private String file(String name) {
-        var worker = get(application().url() + "/sw.js").body();
+        var worker = application().get("/sw.js").body();
         var found = Pattern.compile("VAADIN/build/" + name + "-[A-Za-z0-9_-]{8}\\.js")
                 .matcher(worker);
         assertThat(found.find())
                 .as("%s is kept for the time without a server", name)
                 .isTrue();
         return "/" + found.group();
-    }
-
-    private static HttpResponse<String> get(String url) {
-        try (var client = HttpClient.newHttpClient()) {
-            return client.send(HttpRequest.newBuilder(URI.create(url)).build(), HttpResponse.BodyHandlers.ofString());
-        } catch (IOException | InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private String words() {

@@ -14,10 +14,14 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Json;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.library.Practice;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
 import org.crosscage.teach.Hints;
+import org.crosscage.teach.Teaching;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
@@ -33,12 +37,16 @@ final class OfflineTeacherTest {
 
     private static final String PUZZLE = PuzzleFormats.TEXT.write(Boards.kenKen());
 
-    private final SolutionFinder finder = new SolutionFinder(new ExactSolver());
-    private final OfflineTeacher teacher = new OfflineTeacher(
-            Texts.in(Locale.ENGLISH),
-            finder,
-            new Hints(finder),
-            new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
+    private final OfflineTeacher teacher = teacher();
+
+    static OfflineTeacher teacher() {
+        var finder = new SolutionFinder(new ExactSolver());
+        return new OfflineTeacher(
+                Texts.in(Locale.ENGLISH),
+                finder,
+                new Hints(finder),
+                new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
+    }
 
     @ParameterizedTest
     @CsvSource({"solution, [0]", "rule-breaks, []", "off, []"})
@@ -46,6 +54,30 @@ final class OfflineTeacherTest {
         var told = json(teacher.wrong(
                 asked(List.of("play r1c1=2"), fields -> fields.put("choices", Map.of("check", check)))));
         assertThat(told.path("wrong")).hasToString(wrong);
+    }
+
+    @Test
+    void aPlayerIsTaughtByTheirChoicesOnTheTermsOfTheGame() {
+        var kind = PuzzleKinds.of("kenken");
+        var practised = Practice.standard()
+                .puzzles(kind, kind.techniques().getLast())
+                .getFirst()
+                .id();
+        var request = Request.of(asked(
+                List.of(),
+                fields -> fields.put(
+                                "choices",
+                                Map.of("marks-in-hints", "no", "tidy-marks", "no", "techniques", "standard -full-line"))
+                        .put("terms", "gentle")
+                        .put("source", practised)));
+        var gentle = kind.techniques().stream()
+                .filter(technique ->
+                        technique.tier() == Tier.GENTLE && !technique.id().equals("full-line"))
+                .toList();
+
+        assertThat(request.teaching(Boards.kenKen()))
+                .isEqualTo(
+                        new Teaching(gentle, false, false, Practice.standard().practised(kind, practised)));
     }
 
     @Test

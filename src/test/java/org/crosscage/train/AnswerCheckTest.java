@@ -31,9 +31,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The results of answers, in positions that need each technique of each kind. In each position two candidates of
-/// every verdict are tried, as digits and as marks, and what else is said of answers in one position of three; strictly
-/// all candidates of more positions ([TrainingSample]), and everything in all of them.
+/// The results of answers, in positions that need each technique of each kind, and in one of three that are shipped.
+/// In each position two candidates of every verdict are tried, as digits and as marks, and what else is said of
+/// answers in one position of three; strictly all candidates of more positions ([TrainingSample]), and everything in
+/// all of them.
 class AnswerCheckTest {
 
     private static final BooleanSupplier NEVER = () -> false;
@@ -50,8 +51,8 @@ class AnswerCheckTest {
         return Sweep.of(all().toList(), 3, "answers");
     }
 
-    static Stream<TrainingPosition> shipped() {
-        return TrainingSample.shipped();
+    static List<TrainingPosition> shipped() {
+        return Sweep.of(TrainingSample.shipped().toList(), 3, "shipped");
     }
 
     /// Something that is said of one candidate.
@@ -332,6 +333,7 @@ class AnswerCheckTest {
                                 && sifted.isDue(said)
                                 && !sifted.expected().isPlacedAtOnce(said.cell(), said.digit()))
                         .stream()
+                        .limit(Sweep.of(Integer.MAX_VALUE, EACH))
                         .map(sifted::check))
                 .toList();
 

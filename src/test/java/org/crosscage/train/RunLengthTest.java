@@ -2,7 +2,6 @@ package org.crosscage.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,13 +27,6 @@ final class RunLengthTest {
     }
 
     @Test
-    void onePositionIsOverAfterTheFirst() {
-        assertThat(RunLength.ONE_POSITION.isOver(BEGUN, BEGUN.plus(Duration.ofDays(1)), 0))
-                .isFalse();
-        assertThat(RunLength.ONE_POSITION.isOver(BEGUN, BEGUN, 1)).isTrue();
-    }
-
-    @Test
     void howManyPositionsARunHasIsKnownWhereItIsNotItsTimeThatEndsIt() {
         assertThat(RunLength.ONE_POSITION.positions()).hasValue(1);
         assertThat(RunLength.FIVE_POSITIONS.positions()).hasValue(5);
@@ -43,24 +35,9 @@ final class RunLengthTest {
     }
 
     @Test
-    void fivePositionsAreOverAfterTheFifthHoweverLongTheyTake() {
-        assertThat(RunLength.FIVE_POSITIONS.isOver(BEGUN, BEGUN.plus(Duration.ofDays(1)), 4))
-                .isFalse();
-        assertThat(RunLength.FIVE_POSITIONS.isOver(BEGUN, BEGUN, 5)).isTrue();
-        assertThat(RunLength.FIVE_POSITIONS.end(BEGUN)).isEmpty();
-    }
-
-    @Test
     void fiveMinutesAreOverAfterTheFifthHoweverManyPositionsThatAre() {
         assertThat(RunLength.FIVE_MINUTES.isOver(BEGUN, END.minusNanos(1), 50)).isFalse();
         assertThat(RunLength.FIVE_MINUTES.isOver(BEGUN, END, 0)).isTrue();
         assertThat(RunLength.FIVE_MINUTES.end(BEGUN)).contains(END);
-    }
-
-    @Test
-    void theThirdNeverEndsByItself() {
-        assertThat(RunLength.ENDLESS.isOver(BEGUN, BEGUN.plus(Duration.ofDays(1000)), 1_000))
-                .isFalse();
-        assertThat(RunLength.ENDLESS.end(BEGUN)).isEmpty();
     }
 }

@@ -98,8 +98,4 @@ final class HomeIT extends BrowserTest {
     private static Locator heading(Page page, String words) {
         return page.getByRole(AriaRole.HEADING, named(words));
     }
-
-    private static Page.GetByRoleOptions named(String name) {
-        return new Page.GetByRoleOptions().setName(name);
-    }
 }

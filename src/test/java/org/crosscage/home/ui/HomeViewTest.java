@@ -246,16 +246,6 @@ final class HomeViewTest extends ViewTest {
     }
 
     @Test
-    void anotherSizeThatIsChosenIsTheOneThatIsPlayed() {
-        choose("kakuro", "6x6");
-        click("Play Kakuro");
-
-        var shape = eventuallyStarted().entry().puzzle().shape();
-        assertThat(shape.rows()).isEqualTo(6);
-        assertThat(shape.columns()).isEqualTo(6);
-    }
-
-    @Test
     void aGradeThatIsChosenIsTheOneThatIsPlayed() {
         var grades = _get(Picker.class, spec -> spec.withId("grade-kenken"));
         assertThat(grades.options())
@@ -332,6 +322,7 @@ final class HomeViewTest extends ViewTest {
         assertThat(said()).contains("takes a few seconds");
         assertThat(button("Play Kakuro").isEnabled()).isFalse();
         click("Cancel");
+        assertThat(said()).doesNotContain("takes a few seconds");
     }
 
     @Test
@@ -447,17 +438,6 @@ final class HomeViewTest extends ViewTest {
     }
 
     @Test
-    void whoWaitsForALargePuzzleIsToldThatItTakesAWhile() {
-        POOL.reset(true);
-        choose("kakuro", "30x30");
-        click("Play Kakuro");
-
-        assertThat(said()).contains("takes a few seconds");
-        click("Cancel");
-        assertThat(said()).doesNotContain("takes a few seconds");
-    }
-
-    @Test
     void aNewcomerHasNothingToContinue() {
         _assertNone(H2.class, spec -> spec.withText("Continue"));
     }
@@ -500,11 +480,6 @@ final class HomeViewTest extends ViewTest {
         anotherPlayer();
 
         _assertNone(H2.class, spec -> spec.withText("Continue"));
-    }
-
-    @Test
-    void theWaysOnLeadToViews() {
-        assertThat(PageText.page().select("a").eachAttr("href")).contains("library", "import", "learn");
     }
 
     /// Home is where every session begins; only who was elsewhere meets it anew.

@@ -192,11 +192,6 @@ final class LearnViewTest extends ViewTest {
         assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("how-to-play", "learn/combinations");
     }
 
-    @Test
-    void theNavigationLeadsHere() {
-        assertThat(PageText.page().select("nav a").eachAttr("href")).contains("learn");
-    }
-
     @ParameterizedTest
     @CsvSource({
         "x-wing, learn/x-wing learn/finned-x-wing",

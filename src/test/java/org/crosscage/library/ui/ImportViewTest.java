@@ -66,13 +66,6 @@ final class ImportViewTest extends ViewTest {
     }
 
     @Test
-    void aProperPuzzleIsSaidToHaveExactlyOneSolution() {
-        read(text(ExamplePuzzles.oneSolution()));
-
-        eventuallySaid("It has exactly one solution.");
-    }
-
-    @Test
     void thePuzzlesThatCanBeBroughtAreNamed() {
         assertThat(_get(Paragraph.class, spec -> spec.withClasses("lead")).getText())
                 .contains("a Kakuro, KenKen, Killer Sudoku or Sudoku");
@@ -83,13 +76,6 @@ final class ImportViewTest extends ViewTest {
         read(text(ExamplePuzzles.oneSolution()));
 
         eventually(() -> assertThat(grade()).isEqualTo("Gentle"));
-    }
-
-    @Test
-    void aPuzzleWithSeveralSolutionsIsSaidToHaveNoGrade() {
-        read(text(ExamplePuzzles.twoSolutions()));
-
-        eventually(() -> assertThat(grade()).isEqualTo("–"));
     }
 
     @Test
@@ -112,6 +98,7 @@ final class ImportViewTest extends ViewTest {
     void severalSolutionsAreSaidAndTwoAreShownWithWhereTheyDiffer() {
         read(text(ExamplePuzzles.twoSolutions()));
 
+        eventually(() -> assertThat(grade()).isEqualTo("–"));
         eventuallySaid("It has several solutions. Here are two of them, with the cells marked where they differ.");
         assertThat(labels(_get(FoundPuzzle.class)))
                 .contains(
@@ -255,21 +242,6 @@ final class ImportViewTest extends ViewTest {
     }
 
     @Test
-    void aTextInNoFormatIsSaidToBeUnknown() {
-        read("seventeen across");
-
-        assertThat(complaint())
-                .startsWith("Line 1, column 1: “seventeen across” does not start any format that can be read here");
-    }
-
-    @Test
-    void noTextIsSaidToBeNone() {
-        read("");
-
-        assertThat(complaint()).isEqualTo("There is no text. Paste a puzzle.");
-    }
-
-    @Test
     void aTextThatTheFieldRefusedIsNotSaidToBeNoneAsWell() {
         refuse(true);
 
@@ -301,21 +273,16 @@ final class ImportViewTest extends ViewTest {
     }
 
     @Test
-    void theNextReadingTakesTheComplaintAway() {
+    void theNextReadingTakesAwayWhatTheOneBeforeFound() {
         read("seventeen across");
-
+        assertThat(complaint())
+                .startsWith("Line 1, column 1: “seventeen across” does not start any format that can be read here");
         read(text(ExamplePuzzles.oneSolution()));
 
         assertThat(complaints()).isEmpty();
         _assertOne(FoundPuzzle.class);
-    }
-
-    @Test
-    void aWrongTextTakesThePuzzlesOfTheOneBeforeAway() {
-        read(text(ExamplePuzzles.oneSolution()));
 
         read("seventeen across");
-
         _assertNone(FoundPuzzle.class);
     }
 

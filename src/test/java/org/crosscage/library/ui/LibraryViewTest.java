@@ -152,13 +152,6 @@ final class LibraryViewTest extends ViewTest {
     }
 
     @Test
-    void whatWasNeverPlayedHasNoMark() {
-        UI.getCurrent().navigate(PACK);
-
-        assertThat(words(first())).doesNotContain("Started").doesNotContain("Solved");
-    }
-
-    @Test
     void choosingAPuzzleBeginsAGameOfIt() {
         choose(smallest);
 
@@ -170,40 +163,24 @@ final class LibraryViewTest extends ViewTest {
     }
 
     @Test
-    void aPuzzleWithAMoveIsMarkedAsStarted() {
-        choose(smallest);
-        play(solution().digit(0), 0);
-
-        UI.getCurrent().navigate(PACK);
-
-        assertThat(words(first())).contains("Started").doesNotContain("Solved");
-    }
-
-    @Test
-    void choosingAStartedPuzzleGoesOnWithTheGame() {
+    void aPuzzleWithAMoveIsMarkedAsStartedAndGoesOn() {
         choose(smallest);
         play(solution().digit(0), 0);
         var before = address();
-
+        UI.getCurrent().navigate(PACK);
+        assertThat(words(first())).contains("Started").doesNotContain("Solved");
         choose(smallest);
-
         assertThat(address()).isEqualTo(before);
     }
 
     @Test
-    void aFinishedPuzzleIsMarkedAsSolved() {
-        finish();
-
+    void aFinishedPuzzleIsMarkedAsSolvedAndBegunAnew() {
         UI.getCurrent().navigate(PACK);
-
-        assertThat(words(first())).contains("Solved").doesNotContain("Started");
-    }
-
-    @Test
-    void choosingASolvedPuzzleBeginsItAnew() {
+        assertThat(words(first())).doesNotContain("Started", "Solved");
         finish();
         var before = address();
-
+        UI.getCurrent().navigate(PACK);
+        assertThat(words(first())).contains("Solved").doesNotContain("Started");
         choose(smallest);
 
         assertThat(address()).startsWith("play/").isNotEqualTo(before);

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Mouse;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -21,9 +20,7 @@ final class AllStepsIT extends PlayBrowserTest {
         assertThat(first).isVisible();
         first.click();
         assertThat(first).hasAttribute("aria-pressed", "true");
-        assertThat(page.getByRole(
-                                AriaRole.GRIDCELL,
-                                new Page.GetByRoleOptions().setName(Pattern.compile("(result of|loses candidates)")))
+        assertThat(page.getByRole(AriaRole.GRIDCELL, named(Pattern.compile("(result of|loses candidates)")))
                         .first())
                 .isVisible();
         looksRight(page, "all-steps");

@@ -55,6 +55,6 @@ final class BranchIT extends PlayBrowserTest {
     }
 
     private static Locator cell(Page page, String name) {
-        return page.getByRole(AriaRole.GRIDCELL, new Page.GetByRoleOptions().setName(name));
+        return page.getByRole(AriaRole.GRIDCELL, named(name));
     }
 }

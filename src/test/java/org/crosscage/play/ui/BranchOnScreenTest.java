@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.crosscage.board.ui.BranchBar;
 import org.crosscage.core.model.Digits;
-import org.crosscage.game.SavedGame;
 import org.junit.jupiter.api.Test;
 
 /// Branches on the play screen: what the log keeps of them, and why they die.
@@ -47,46 +46,12 @@ final class BranchOnScreenTest extends PlayScreenTest {
     }
 
     @Test
-    void anAcceptedBranchIsOrdinaryPlay() {
-        var saved = begin(PROPER);
-        branch("branch", 1);
-        type(0, 1);
-        branch("accept", 1);
-        assertThat(stored(saved).position().digit(0)).isEqualTo(1);
-        assertThat(stored(saved).levelOf(0)).isZero();
-    }
-
-    @Test
-    void whatWasSaidOfABranchIsNotLeftToBeReadOnceItIsAccepted() {
-        begin(PROPER);
-        branch("branch", 1);
-        type(0, 1);
-        type(1, 1);
-        press("why-branch");
-        assertThat(words()).contains("branch A fails");
-        branch("accept", 1);
-        assertThat(words()).doesNotContain("branch A fails");
-    }
-
-    @Test
     void whatIsNoLevelIsRefused() {
         var saved = begin(PROPER);
         branch("branch", 0);
         type(0, 1);
         assertThat(stored(saved).branches()).isEmpty();
         assertThat(stored(saved).position().digit(0)).isEqualTo(1);
-    }
-
-    @Test
-    void aBrokenRuleIsToldForNothing() {
-        var saved = begin(PROPER);
-        branch("branch", 1);
-        type(0, 1);
-        type(1, 1);
-        press("why-branch");
-        assertThat(words()).contains("This is why branch A fails").contains("Row 1 has two 1s");
-        assertThat(told("highlights").path("cells").toString()).contains("cause");
-        assertThat(cost(saved)).isZero();
     }
 
     @Test
@@ -160,9 +125,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
     void aFullRightGridFinishesTheGameInABranchToo() {
         begin(PROPER);
         branch("branch", 1);
-        for (int cell = 0; cell < SOLUTION.length; cell++) {
-            type(cell, SOLUTION[cell]);
-        }
+        solve();
         assertThat(words()).contains("Well done.");
     }
 
@@ -176,9 +139,5 @@ final class BranchOnScreenTest extends PlayScreenTest {
 
     private void branch(String kind, int level) {
         enter(kind, "\"level\":" + level);
-    }
-
-    private int cost(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost();
     }
 }

@@ -87,7 +87,7 @@ final class DailyIT extends PlayBrowserTest {
     }
 
     private static Locator heading(Page page, String words) {
-        return page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName(words));
+        return page.getByRole(AriaRole.HEADING, named(words));
     }
 
     /// What a button of a result copies.

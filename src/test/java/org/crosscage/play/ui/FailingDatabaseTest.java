@@ -13,15 +13,11 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
-import org.crosscage.game.SavedGame;
-import org.crosscage.game.StoredEntry;
 import org.crosscage.store.UnreachableDatabase;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.TestPropertySource;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /// What the board hears while the database cannot be reached, because others hold all of its connections, and while
 /// it answers no.
@@ -29,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
         properties = {
             "spring.datasource.url=jdbc:h2:mem:failing;DB_CLOSE_DELAY=-1",
             "spring.datasource.hikari.maximum-pool-size=2",
-            "spring.datasource.hikari.connection-timeout=1000"
+            "spring.datasource.hikari.connection-timeout=500"
         })
 final class FailingDatabaseTest extends PlayScreenTest {
 
@@ -85,11 +81,11 @@ final class FailingDatabaseTest extends PlayScreenTest {
     @Test
     void whatIsNoEntryIsRefused() {
         begin(PROPER);
-        var highMark = json(1, 0, 1);
-        ((ObjectNode) highMark.path("changes").get(0)).putArray("candidates").add(64);
-
-        for (var entry :
-                List.of(json(1, 0, 1).put("kind", "dance"), json(1, 0, 1).put("seq", "first"), highMark)) {
+        var right = digit(1, 0, 1);
+        for (var entry : List.of(
+                right.replace("play", "dance"),
+                right.replace("\"seq\":1", "\"seq\":\"first\""),
+                right.replace("\"digit\":1", "\"candidates\":[64]"))) {
             assertThat(BoardCalls.during(() -> send(entry))).as("%s", entry).containsExactly("refuse");
         }
     }
@@ -200,8 +196,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
         press("check");
 
         assertThat(words()).contains("Nothing is wrong so far");
-        assertThat(games.load(saved.player(), saved.id()).orElseThrow().totals().hints())
-                .isEqualTo(1);
+        assertThat(totals(saved).hints()).isEqualTo(1);
     }
 
     @Test
@@ -214,38 +209,11 @@ final class FailingDatabaseTest extends PlayScreenTest {
         type(8, SOLUTION[8]);
 
         assertThat(words()).doesNotContain("Done.");
-        assertThat(games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost())
-                .isEqualTo(4);
-    }
-
-    private static void send(long seq, int cell, int digit) {
-        send(json(seq, cell, digit));
-    }
-
-    private static void send(ObjectNode entry) {
-        var board = _get(PuzzleBoard.class);
-        ComponentUtil.fireEvent(board, new PuzzleBoard.EntryEvent(board, true, entry));
-    }
-
-    private static ObjectNode json(long seq, int cell, int digit) {
-        var change = JsonNodeFactory.instance.objectNode().put("cell", cell).put("digit", digit);
-        var entry = JsonNodeFactory.instance
-                .objectNode()
-                .put("client", "test")
-                .put("seq", seq)
-                .put("kind", "play");
-        entry.putArray("changes").add(change);
-        return entry;
+        assertThat(totals(saved).hintCost()).isEqualTo(4);
     }
 
     private static void resync() {
         var board = _get(PuzzleBoard.class);
         ComponentUtil.fireEvent(board, new PuzzleBoard.ResyncEvent(board, true, 0));
-    }
-
-    private List<Long> seqs(SavedGame saved) {
-        return games.entriesSince(saved.player(), saved.id(), 0).stream()
-                .map(StoredEntry::seq)
-                .toList();
     }
 }

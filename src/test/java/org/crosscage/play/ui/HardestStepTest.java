@@ -4,7 +4,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.H1;
 import java.util.Optional;
 import org.crosscage.game.SavedGame;
@@ -30,7 +29,7 @@ final class HardestStepTest extends PlayScreenTest {
     void aFinishedGameOffersItsHardestMoment() {
         var saved = begin(PROPER);
         _assertNone(Tool.class, spec -> spec.withId("hardest-train"));
-        fill();
+        solve();
         var moment = HardestMoment.of(saved.entry().puzzle(), () -> false).orElseThrow();
         assertThat(words()).contains("The hardest step here was ");
         var run = train(saved);
@@ -44,7 +43,7 @@ final class HardestStepTest extends PlayScreenTest {
     @Test
     void afterItComeTheResultsWithTheWayBackToTheGame() {
         var saved = begin(PROPER);
-        fill();
+        solve();
         var run = train(saved);
         click("train-show");
         click("train-next");
@@ -58,7 +57,7 @@ final class HardestStepTest extends PlayScreenTest {
     @Test
     void whatIsMissedThereComesBackLikeAnyOther() {
         var saved = begin(PROPER);
-        fill();
+        solve();
         var run = train(saved);
         var position = run.task().orElseThrow().position();
         runs.shown(saved.player(), run.id(), 1);
@@ -77,14 +76,14 @@ final class HardestStepTest extends PlayScreenTest {
         var shared = new SharedGame(PuzzleFormats.read(PROPER).getFirst(), Optional.empty(), terms);
         var saved = games.start(player.id(), shared, "");
         open("play/" + saved.id());
-        fill();
+        solve();
         assertThat(train(saved).source()).isEqualTo("game-" + saved.id());
     }
 
     @Test
     void aPuzzleThatTakesSearchOffersNone() {
         begin(AMBIGUOUS);
-        fill();
+        solve();
         assertThat(words()).contains("Well done.");
         _assertNone(Tool.class, spec -> spec.withId("hardest-train"));
     }
@@ -92,20 +91,13 @@ final class HardestStepTest extends PlayScreenTest {
     @Test
     void fromAGameThatIsGoneNoWayLeadsBack() {
         var saved = begin(PROPER);
-        fill();
+        solve();
         var run = train(saved);
         games.delete(saved.player(), saved.id());
         runs.end(saved.player(), run.id());
         open("train/" + run.id());
         _assertNone(Tool.class, spec -> spec.withId("train-origin"));
         assertThat(words()).contains("Train more: ");
-    }
-
-    private void fill() {
-        for (int cell = 0; cell < SOLUTION.length; cell++) {
-            type(cell, SOLUTION[cell]);
-        }
-        MockVaadin.clientRoundtrip(false);
     }
 
     private TrainingRun train(SavedGame saved) {

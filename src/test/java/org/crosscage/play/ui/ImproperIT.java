@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 /// Puzzles without a solution and with several: they can be played, and the banner shows what is wrong with them.
@@ -18,17 +20,6 @@ final class ImproperIT extends PlayBrowserTest {
             #   3\\  3\\  #
             \\3  .    .    4\\
             \\7  .    .    .
-            end
-            """;
-
-    /// The clue down, 16, needs 7 and 9, and the one across, 3, has neither.
-    private static final String NO_SOLUTION = """
-            puzzle no-solution
-            size 3 3
-            grid
-            #    16\\  9\\
-            \\3  .     .
-            \\9  .     .
             end
             """;
 
@@ -64,7 +55,7 @@ final class ImproperIT extends PlayBrowserTest {
 
     @Test
     void ofNoSolutionTheCluesThatCannotStandTogetherAreNamedAndLit() {
-        var page = begin(NO_SOLUTION);
+        var page = begin(PuzzleFormats.TEXT.write(ExamplePuzzles.noSolution()));
         var said = page.getByText("This puzzle has no solution: ");
         assertThat(said).containsText("16");
         assertThat(said).containsText("3");
@@ -89,7 +80,6 @@ final class ImproperIT extends PlayBrowserTest {
     }
 
     private static Locator button(Page page, String name) {
-        return page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(AriaRole.BUTTON, exactly(name));
     }
 }

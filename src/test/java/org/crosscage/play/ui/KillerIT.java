@@ -55,46 +55,15 @@ final class KillerIT extends PlayBrowserTest {
 
     @Test
     void saysBoxesAndCages() {
-        var cells = begin(SMALL_KILLER).locator("puzzle-board [role=gridcell]");
+        var page = begin(SMALL_KILLER);
+        var cells = page.locator("puzzle-board [role=gridcell]");
         assertThat(cells.first())
                 .hasAccessibleName("row 1, column 1, empty, box 1, cage 9 in 3 cells from row 1 column 1");
         assertThat(cells.nth(14))
                 .hasAccessibleName(Pattern.compile("^row 3, column 3, empty, box 3, cage 8 in 2 cells from row 3"));
-    }
-
-    @Test
-    void isPlayedByKeyboardWithHintsToTheEnd() throws IOException {
-        var text = shipped(LARGE);
-        var page = begin(text);
-        var puzzle = Hands.puzzle(text);
-        Hands.atKeyboard(page, puzzle);
-        page.keyboard().press("m");
-        for (int hint = 1; hint <= 3; hint++) {
-            for (int stage = 1; stage <= 4; stage++) {
-                page.keyboard().press("h");
-                assertThat(page.locator("#hint .eyebrow")).containsText("stage %d of 4".formatted(stage));
-                if (hint == 1 && stage == 1) {
-                    looksRight(page, "killer-look");
-                }
-            }
-        }
-        page.keyboard().press("Escape");
-        fillTheRest(page, puzzle);
-        assertThat(page.locator("#finish h2")).hasText("Well done.");
-        assertThat(page.locator("#finish")).containsText("3 times");
-    }
-
-    /// What a hint has not written.
-    private static void fillTheRest(Page page, Puzzle puzzle) {
-        var solution = Hands.solution(puzzle);
-        var hands = Hands.atKeyboard(page, puzzle);
-        var digits = digits(page).split(" ");
-        for (int cell = 0; cell < digits.length; cell++) {
-            if (digits[cell].equals("0")) {
-                hands.goTo(cell);
-                page.keyboard().press(Integer.toString(solution.digit(cell)));
-            }
-        }
+        page.locator("#ask-hint").click();
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 1 of 4");
+        looksRight(page, "killer-look");
     }
 
     @Test

@@ -2,7 +2,6 @@ package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.crosscage.game.SavedGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -85,9 +84,5 @@ final class LateHintTest extends PlayScreenTest {
 
         assertThat(words()).doesNotContain("stage 1 of 4");
         assertThat(cost(saved)).isZero();
-    }
-
-    private int cost(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost();
     }
 }

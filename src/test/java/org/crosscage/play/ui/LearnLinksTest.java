@@ -21,17 +21,6 @@ final class LearnLinksTest extends PlayScreenTest {
     }
 
     @Test
-    void whatIsCopiedOfAHintTellsNoMoreThanItsStage() {
-        begin(PROPER);
-        press("hint");
-        assertThat(copied()).contains("# told 1 of 4").doesNotContain("# step", "places", "removes", "because");
-        press("hint");
-        assertThat(copied()).contains("# told 2 of 4").doesNotContain("# step", "places", "removes", "because");
-        press("hint");
-        assertThat(copied()).contains("# told 3 of 4", "# step", "because");
-    }
-
-    @Test
     void aHintThatLooksWrongCanBeReported() {
         begin(PROPER);
         type(0, SOLUTION[0]);
@@ -57,16 +46,6 @@ final class LearnLinksTest extends PlayScreenTest {
         assertThat(link.attr("href")).matches("learn/[a-z0-9-]+\\?kind=kenken");
         assertThat(link.attr("target")).isEqualTo("_blank");
         assertThat(link.wholeText()).startsWith("About this technique: ").endsWith("(opens in a new tab)");
-    }
-
-    @Test
-    void theLinkStaysWhileTheProofIsTold() {
-        begin(PROPER);
-        press("hint");
-        press("hint");
-        press("hint");
-
-        assertThat(PageText.page().select("#hint-about")).hasSize(1);
     }
 
     @Test

@@ -5,19 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.ComponentUtil;
 import java.time.Duration;
-import java.util.List;
 import org.crosscage.BoardCalls;
 import org.crosscage.board.ui.PlayTimer;
-import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.game.SavedGame;
-import org.crosscage.game.StoredEntry;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.TestPropertySource;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /// A player may enter two moves an hour here.
 @TestPropertySource(properties = "crosscage.limits.move.player=2/1h")
@@ -67,23 +63,6 @@ final class MoveLimitTest extends PlayScreenTest {
     }
 
     private Duration elapsed(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().totals().elapsed();
-    }
-
-    private static void send(long seq, int cell, int digit) {
-        var entry = JsonNodeFactory.instance
-                .objectNode()
-                .put("client", "test")
-                .put("seq", seq)
-                .put("kind", "play");
-        entry.putArray("changes").addObject().put("cell", cell).put("digit", digit);
-        var board = _get(PuzzleBoard.class);
-        ComponentUtil.fireEvent(board, new PuzzleBoard.EntryEvent(board, true, entry));
-    }
-
-    private List<Long> seqs(SavedGame saved) {
-        return games.entriesSince(saved.player(), saved.id(), 0).stream()
-                .map(StoredEntry::seq)
-                .toList();
+        return totals(saved).elapsed();
     }
 }

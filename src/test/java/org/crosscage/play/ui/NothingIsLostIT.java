@@ -104,8 +104,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
                 .hasText("This page needs to load again. Your games are safe.");
         assertThat(page.evaluate("() => window.samePage")).isEqualTo(true);
         assertThat(page.locator(".v-system-error")).hasCount(0);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"))
-                .click();
+        page.getByRole(AriaRole.BUTTON, named("Go on")).click();
         page.waitForFunction("() => window.samePage === undefined");
         page.locator("main h1").waitFor();
         assertThat(page.locator(".session-lost-bar")).hasCount(0);

@@ -396,7 +396,7 @@ final class OfflineGameIT extends PlayBrowserTest {
     }
 
     @Test
-    void combinationsAreThoseOfTheServerAndSoIsWhatIsStruckOut() {
+    void combinationsThatAreStruckOutAreSoWithAConnectionToo() {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var browser = newcomerWithWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
@@ -404,13 +404,10 @@ final class OfflineGameIT extends PlayBrowserTest {
         Hands.atKeyboard(page, puzzle).goTo(1);
         var card = page.locator("#combinations");
         assertThat(card.locator("h2")).hasText("24× in 3 cells");
-        var online = groups(page);
-
         loseConnection(page);
         page.reload();
         ready(page);
         assertThat(card.locator("h2")).hasText("24× in 3 cells"); // a page keeps the place in its game
-        assertThat(groups(page)).isEqualTo(online);
         card.locator(".combo").last().click();
         assertThat(card.locator(".combo").last()).hasAttribute("aria-pressed", "true");
         assertThat(card.locator(".combo").last()).isFocused();
@@ -426,103 +423,6 @@ final class OfflineGameIT extends PlayBrowserTest {
         ready(page);
         Hands.atKeyboard(page, puzzle).goTo(1);
         assertThat(card.locator(".combo").last()).hasAttribute("aria-pressed", "true");
-    }
-
-    @Test
-    void allStepsAreListedAndExplainedAndWhatTheyCostArrives() {
-        var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = newcomerWithWorker();
-        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
-        Hands.atKeyboard(page, puzzle);
-        page.keyboard().press("Shift+H");
-        var card = page.locator("#steps");
-        assertThat(card.locator("h2")).containsText("steps are open");
-        assertThat(card.locator(".row .quiet")).hasText("This list cost 4.");
-        looksRight(page, "offline-steps");
-        card.locator(".step-change").first().click();
-        assertThat(card.locator(".step-change").first()).hasAttribute("aria-pressed", "true");
-        page.waitForFunction("() => document.querySelector('puzzle-board').highlights.cells.length > 0");
-        card.locator("#steps-place").click();
-        assertThat(card.locator("h3").first()).containsText("Row 1");
-        var step = card.locator(".step-change > :first-child").first().innerText();
-        card.locator(".step-why").first().click();
-        assertThat(card).hasCount(0);
-        assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 3 of 4: why");
-        page.locator("#hint-next").click();
-        assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 4 of 4: done");
-        assertThat(page.locator("#hint p")).containsText("One undo takes it back.");
-        assertThat(page.locator("#hint p")).containsText(step.replace("cross out ", ""));
-
-        browser.setOffline(false);
-        page.locator("#go-on").click();
-        ready(page);
-        page.keyboard().press("Shift+H");
-        assertThat(card.locator(".row .quiet")).hasText("This list cost 4."); // of another position
-    }
-
-    @Test
-    void whyABranchFailsIsToldAndItIsDropped() {
-        var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var browser = newcomerWithWorker();
-        var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
-        var game = gameOf(page);
-        var hands = Hands.atKeyboard(page, puzzle);
-        page.keyboard().press("b");
-        hands.goTo(0);
-        page.keyboard().press("4");
-        awaitKept(page, game + " 2 0");
-        page.keyboard().press("Shift+B");
-        var card = page.locator("#branch");
-        assertThat(card.locator("h2")).hasText("This is why branch A fails");
-        looksRight(page, "offline-branch");
-        card.locator("#branch-conclude, #branch-drop").first().click();
-        assertThat(card).hasCount(0);
-        page.waitForCondition(() -> digits(page).startsWith("0 "));
-        assertThat(page.locator(".play > [role=status]")).containsText("The board is as it was before branch A");
-    }
-
-    @Test
-    void whatIsPlayedWhileTheTeacherLooksMakesTheAnswerVoidAndFree() {
-        var puzzle = Hands.puzzle(SMALL_KENKEN);
-        var page = beginAndLoseTheConnection(newcomerWithWorker(), SMALL_KENKEN);
-        var game = gameOf(page);
-        var hands = Hands.atKeyboard(page, puzzle);
-        page.keyboard().press("b");
-        hands.goTo(0);
-        page.keyboard().press(Integer.toString(Hands.solution(puzzle).digit(0)));
-        awaitKept(page, game + " 2 0");
-        page.keyboard().press("Shift+B");
-        var card = page.locator("#branch");
-        assertThat(card.locator("h2")).hasText("No rule is broken so far");
-        page.evaluate("""
-                () => {
-                  const post = Worker.prototype.postMessage;
-                  Worker.prototype.postMessage = function (message) {
-                    if (message.what === 'work') {
-                      window.work = () => post.call(this, message);
-                    } else {
-                      post.call(this, message);
-                    }
-                  };
-                }
-                """);
-        card.locator("#branch-chain").click();
-        page.waitForFunction("() => window.work");
-        assertThat(page.locator(".play.for-branch")).hasCount(1);
-
-        hands.goTo(1);
-        page.keyboard().press(Integer.toString(Hands.solution(puzzle).digit(1)));
-        assertThat(card).hasCount(0);
-        assertThat(page.locator(".play.for-branch")).hasCount(0);
-        var late = page.evaluateHandle("() => { const { work } = window; delete window.work; return work; }");
-        late.evaluate("work => work()");
-        page.keyboard().press("Shift+B");
-        page.waitForFunction("() => window.work");
-        page.evaluate("() => window.work()");
-        assertThat(card.locator("h2")).hasText("No rule is broken so far");
-        assertThat(card.locator(".row .quiet")).hasText("costs 2");
-        awaitKept(page, game + " 3 0");
-        assertThat(page.evaluate(PAID)).isEqualTo(" ");
     }
 
     @Test
@@ -572,17 +472,6 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.locator("#menu-settings").click();
         page.locator("#settings input[name=check][value=" + value + "]").check();
         page.keyboard().press("Escape");
-    }
-
-    /// What the card of the combinations shows, without its link to a page that has a server.
-    private static Object groups(Page page) {
-        return page.evaluate("""
-                () => {
-                  const groups = document.querySelector('#combinations .combos-groups').cloneNode(true);
-                  groups.querySelectorAll('a').forEach((link) => link.remove());
-                  return groups.innerHTML.replaceAll(/<!--.*?-->/g, '');
-                }
-                """);
     }
 
     @Test

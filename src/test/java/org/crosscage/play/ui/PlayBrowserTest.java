@@ -12,9 +12,9 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.text.PuzzleFormats;
 
 /// What browser tests of the play screen stand on: games begun by pasting their puzzle, as a player would.
-abstract class PlayBrowserTest extends BrowserTest {
+public abstract class PlayBrowserTest extends BrowserTest {
 
-    static final String SMALL_KENKEN = """
+    public static final String SMALL_KENKEN = """
             puzzle small-kenken
             size 4
             cage 3/ r1c1 r2c1
@@ -81,8 +81,7 @@ abstract class PlayBrowserTest extends BrowserTest {
     static Page begin(BrowserContext profile, String application, String text) {
         var page = visit(profile.newPage(), application + "/import");
         page.locator("vaadin-text-area textarea").fill(text);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Check it")))
-                .click();
+        page.getByRole(AriaRole.BUTTON, named(Pattern.compile("^Check it"))).click();
         page.locator(".found-puzzle vaadin-button").first().click();
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);

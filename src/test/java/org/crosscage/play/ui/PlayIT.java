@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.util.Arrays;
@@ -149,45 +148,6 @@ final class PlayIT extends PlayBrowserTest {
     }
 
     @Test
-    void aHintOnAKakuroIsFollowedToItsLastStageAndTakenBack() {
-        var page = begin(SMALL_KAKURO);
-        Hands.atKeyboard(page, Hands.puzzle(SMALL_KAKURO));
-        var before = written(page);
-        for (int stage = 1; stage <= 3; stage++) {
-            page.keyboard().press("h");
-            assertThat(page.locator("#hint .eyebrow")).containsText("stage " + stage + " of 4");
-        }
-        var named = page.locator("#hint .ref[data-cells]").last();
-        assertThat(allLit(page).split(" "))
-                .contains(named.getAttribute("data-cells").split(" "));
-        looksRight(page, "hint-kakuro");
-        page.keyboard().press("h");
-        assertThat(page.locator("#hint .eyebrow")).containsText("stage 4 of 4");
-        page.waitForCondition(() -> !written(page).equals(before));
-        page.keyboard().press("Escape");
-        page.keyboard().press("Control+z");
-        page.waitForCondition(() -> written(page).equals(before));
-    }
-
-    private static String allLit(Page page) {
-        return (String) page.evaluate("""
-                () => {
-                  const { cells = [], candidates = [] } = document.querySelector('puzzle-board').highlights;
-                  return [...cells, ...candidates].map(({ cell }) => cell).join(' ');
-                }
-                """);
-    }
-
-    /// Digits and marks, as the cells are called for whoever hears them.
-    private static String written(Page page) {
-        return String.join(
-                "; ",
-                page.getByRole(AriaRole.GRIDCELL).all().stream()
-                        .map(cell -> String.valueOf(cell.getAttribute("aria-label")))
-                        .toList());
-    }
-
-    @Test
     void theMenuOfTheGameIsWalkedByArrows() {
         var page = begin(SMALL_KENKEN);
         page.locator(".menu-anchor").focus();
@@ -203,23 +163,6 @@ final class PlayIT extends PlayBrowserTest {
         page.keyboard().press("Escape");
         assertThat(page.locator("#game-menu")).isHidden();
         assertThat(page.locator(".menu-anchor")).isFocused();
-    }
-
-    /// Both keys reach the server in one message; only there is the answer to the move still on its way.
-    @Test
-    void aHintAskedTogetherWithAMoveIsAboutThePositionAfterIt() {
-        var page = begin(SMALL_KENKEN);
-        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
-        page.evaluate("""
-                () => {
-                  const press = (key, code) => document.activeElement.dispatchEvent(
-                    new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true, cancelable: true }));
-                  press('2', 'Digit2');
-                  press('h', 'KeyH');
-                }
-                """);
-        assertThat(page.locator("#hint .eyebrow")).containsText("stage 1 of 4");
-        assertThat(digits(page)).startsWith("2 ");
     }
 
     private static String lit(Page page) {

@@ -113,7 +113,7 @@ final class PlayLooksIT extends PlayBrowserTest {
         page.keyboard().press("3");
         var tinted = page.locator("puzzle-board .cell.peer");
         assertThat(tinted).hasCount(6);
-        var settings = page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Settings"));
+        var settings = page.getByRole(AriaRole.DIALOG, named("Settings"));
         fromMenu(page, "#menu-settings");
         assertThat(settings).hasCount(1); // the element has no size, only what is in it
         looksRight(page, "dialog-settings");
@@ -122,7 +122,7 @@ final class PlayLooksIT extends PlayBrowserTest {
         page.keyboard().press("Escape");
         assertThat(settings).hasCount(0);
 
-        var keys = page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Keys"));
+        var keys = page.getByRole(AriaRole.DIALOG, named("Keys"));
         fromMenu(page, "#menu-keys");
         assertThat(keys).hasCount(1);
         looksRight(page, "dialog-keys");

@@ -7,6 +7,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
+import java.util.List;
 import java.util.concurrent.Executor;
 import org.crosscage.DrawnCard;
 import org.crosscage.PageText;
@@ -15,11 +16,16 @@ import org.crosscage.ViewTest;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.player.TechniqueSelection;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.MainLayout;
 import org.crosscage.shell.ui.Tool;
@@ -142,6 +148,36 @@ public abstract class PlayScreenTest extends ViewTest {
         return games.load(saved.player(), saved.id()).orElseThrow().game();
     }
 
+    protected final GameTotals totals(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().totals();
+    }
+
+    protected final int cost(SavedGame saved) {
+        return totals(saved).hintCost();
+    }
+
+    /// A selection without any technique.
+    public static TechniqueSelection noTechniques() {
+        var none = TechniqueSelection.STANDARD;
+        for (var technique : TechniqueSelection.catalogue()) {
+            none = none.with(technique.id(), false);
+        }
+        return none;
+    }
+
+    /// Types the solution, cell by cell.
+    protected final void solve() {
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            type(cell, SOLUTION[cell]);
+        }
+    }
+
+    /// Another tab has played a move.
+    protected final void playElsewhere(SavedGame saved, Move move) {
+        games.append(saved.player(), saved.id(), "other", 1, new LogEntry.Play(move));
+        MockVaadin.clientRoundtrip(false);
+    }
+
     /// A digit typed into a cell, by cell index.
     protected final void type(int cell, int digit) {
         enter("play", change(cell, digit));
@@ -152,12 +188,32 @@ public abstract class PlayScreenTest extends ViewTest {
     }
 
     protected final void enter(String kind, String changes) {
-        latest = json(kind, changes);
+        latest = json(++seq, kind, changes);
         sendAgain();
     }
 
-    private String json(String kind, String changes) {
-        return "{\"client\":\"test\",\"seq\":%d,\"kind\":\"%s\",%s}".formatted(++seq, kind, changes);
+    private static String json(long seq, String kind, String changes) {
+        return "{\"client\":\"test\",\"seq\":%d,\"kind\":\"%s\",%s}".formatted(seq, kind, changes);
+    }
+
+    /// A digit as the entry of this number, whatever was sent before.
+    protected static String digit(long seq, int cell, int digit) {
+        return json(seq, "play", change(cell, digit));
+    }
+
+    protected static void send(long seq, int cell, int digit) {
+        send(digit(seq, cell, digit));
+    }
+
+    protected static void send(String entry) {
+        send(_get(PuzzleBoard.class), entry);
+    }
+
+    /// The numbers of the entries that are stored.
+    protected final List<Long> seqs(SavedGame saved) {
+        return games.entriesSince(saved.player(), saved.id(), 0).stream()
+                .map(StoredEntry::seq)
+                .toList();
     }
 
     private static String change(int cell, int digit) {
@@ -167,7 +223,7 @@ public abstract class PlayScreenTest extends ViewTest {
     /// A digit typed into a cell, and commands given before the page has heard of it.
     protected final void typeAndPress(int cell, int digit, String... commands) {
         var board = _get(PuzzleBoard.class); // once: each look at the page lets the answer come
-        send(board, json("play", change(cell, digit)));
+        send(board, digit(++seq, cell, digit));
         for (var command : commands) {
             command(board, command);
         }
@@ -176,7 +232,7 @@ public abstract class PlayScreenTest extends ViewTest {
 
     /// The entry sent last once more, as by a browser that has not heard of its arrival.
     protected final void sendAgain() {
-        send(_get(PuzzleBoard.class), latest);
+        send(latest);
         MockVaadin.clientRoundtrip(false);
     }
 

@@ -7,7 +7,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Duration;
@@ -116,8 +115,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void whatAnotherTabPlaysIsShownHere() {
         var saved = begin(PROPER);
-        games.append(saved.player(), saved.id(), "other", 1, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
-        MockVaadin.clientRoundtrip(false);
+        playElsewhere(saved, Move.of(new Change.Digit(1, 2)));
         assertThat(told("clueStates").toString()).contains("done");
     }
 
@@ -135,9 +133,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void aFinishedGameSaysWhatItTook() {
         begin(PROPER);
-        for (int cell = 0; cell < SOLUTION.length; cell++) {
-            type(cell, SOLUTION[cell]);
-        }
+        solve();
         assertThat(words()).contains("Well done.").contains("Helpnone").contains("Next puzzle");
         assertThat(_get(PuzzleBoard.class).getElement().getProperty("finished", false))
                 .isTrue();
@@ -153,17 +149,14 @@ final class PlayViewTest extends PlayScreenTest {
         enter("play", "\"changes\":[{\"cell\":%d,\"digit\":%d}],\"elapsed\":83.9".formatted(last, SOLUTION[last]));
 
         assertThat(words()).contains("Well done.").contains("01:23");
-        assertThat(games.load(saved.player(), saved.id()).orElseThrow().totals().elapsed())
-                .isEqualTo(Duration.ofSeconds(83));
+        assertThat(totals(saved).elapsed()).isEqualTo(Duration.ofSeconds(83));
     }
 
     @Test
     void theMenuOffersNothingThatWouldDoNothing() {
         begin(PROPER);
         assertThat(menu()).contains("menu-branch", "menu-fill", "menu-steps").doesNotContain("menu-restart");
-        for (int cell = 0; cell < SOLUTION.length; cell++) {
-            type(cell, SOLUTION[cell]);
-        }
+        solve();
         assertThat(menu())
                 .doesNotContain("menu-branch", "menu-fill", "menu-steps")
                 .contains("menu-restart");
@@ -184,9 +177,7 @@ final class PlayViewTest extends PlayScreenTest {
         type(0, 3);
         enter("undo");
         enter("redo");
-        for (int cell = 0; cell < SOLUTION.length; cell++) {
-            type(cell, SOLUTION[cell]);
-        }
+        solve();
         assertThat(words()).contains("Moves" + (3 + SOLUTION.length) + "Grade");
     }
 

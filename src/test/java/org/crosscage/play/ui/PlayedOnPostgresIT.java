@@ -3,7 +3,6 @@ package org.crosscage.play.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -15,8 +14,6 @@ import org.crosscage.browser.RunningApplication;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -27,66 +24,34 @@ final class PlayedOnPostgresIT extends PlayBrowserTest {
 
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(3);
 
-    @TempDir
-    private static Path data;
+    @Test
+    void aNewGameIsThePuzzleThatWasInStockAndAnotherOneIsPutThere(@TempDir Path data) throws IOException {
+        try (var postgres = EmbeddedPostgres.start();
+                var own = RunningApplication.in(
+                        data,
+                        "--spring.datasource.url=" + postgres.getJdbcUrl("postgres", "postgres"),
+                        "--spring.datasource.username=postgres",
+                        "--crosscage.stock=1")) {
+            var database = JdbcClient.create(postgres.getPostgresDatabase());
+            var kenken = PuzzleKinds.of("kenken");
+            var atFirst = new PuzzleOrder(kenken.id(), kenken.usualSize(), PuzzleRequirements.ANYTHING);
+            var there = await().atMost(LONGEST_WAIT).until(() -> stocked(atFirst, database), found -> !found.isEmpty());
+            var page = visit(newProfile().newPage(), own.url() + "/");
 
-    private static EmbeddedPostgres postgres;
-    private static RunningApplication own;
+            page.getByRole(AriaRole.BUTTON, named("Play KenKen")).click();
+            page.waitForURL(Pattern.compile("/play/"));
 
-    @BeforeAll
-    static void startBoth() throws IOException {
-        postgres = EmbeddedPostgres.start();
-        own = RunningApplication.in(
-                data,
-                "--spring.datasource.url=" + postgres.getJdbcUrl("postgres", "postgres"),
-                "--spring.datasource.username=postgres",
-                "--crosscage.stock=1");
-    }
-
-    @AfterAll
-    static void endBoth() throws IOException {
-        if (own != null) {
-            own.close();
-        }
-        if (postgres != null) {
-            postgres.close();
+            assertThat(column("select source from game", database)).containsAll(there);
+            await().atMost(LONGEST_WAIT)
+                    .until(() -> stocked(atFirst, database), found -> !found.isEmpty() && !found.equals(there));
         }
     }
 
-    @Test
-    void aMoveIsStoredThere() {
-        var page = begin(newProfile(), own.url(), SMALL_KENKEN);
-        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
-
-        page.keyboard().press("3");
-
-        awaitStored(page);
-        assertThat(column("select move from game_op")).containsExactly("r1c1=3");
+    private static List<String> stocked(PuzzleOrder order, JdbcClient database) {
+        return column("select id from stock where stem = '" + order.stem() + "'", database);
     }
 
-    @Test
-    void aNewGameIsThePuzzleThatWasInStockAndAnotherOneIsPutThere() {
-        var kenken = PuzzleKinds.of("kenken");
-        var atFirst = new PuzzleOrder(kenken.id(), kenken.usualSize(), PuzzleRequirements.ANYTHING);
-        var there = await().atMost(LONGEST_WAIT).until(() -> stocked(atFirst), found -> !found.isEmpty());
-        var page = visit(newProfile().newPage(), own.url() + "/");
-
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
-                .click();
-        page.waitForURL(Pattern.compile("/play/"));
-
-        assertThat(column("select source from game")).containsAll(there);
-        await().atMost(LONGEST_WAIT).until(() -> stocked(atFirst), found -> !found.isEmpty() && !found.equals(there));
-    }
-
-    private static List<String> stocked(PuzzleOrder order) {
-        return column("select id from stock where stem = '" + order.stem() + "'");
-    }
-
-    private static List<String> column(String query) {
-        return JdbcClient.create(postgres.getPostgresDatabase())
-                .sql(query)
-                .query(String.class)
-                .list();
+    private static List<String> column(String query, JdbcClient database) {
+        return database.sql(query).query(String.class).list();
     }
 }

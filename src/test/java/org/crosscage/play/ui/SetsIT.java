@@ -41,6 +41,7 @@ final class SetsIT extends PlayBrowserTest {
         assertThat(puzzle(first, 1)).containsText("Done");
         assertThat(puzzle(first, 2)).containsText("Started");
         assertThat(puzzle(first, 3)).containsText("Opens after puzzle 2");
+        assertThat(first.locator("#training-1 button")).isVisible();
         looksRight(first, "set");
 
         var second = visit(newcomer().newPage(), address);
@@ -90,6 +91,12 @@ final class SetsIT extends PlayBrowserTest {
         page.keyboard().press("Shift+Tab");
         page.keyboard().press("Enter");
         assertThat(page.locator(".chosen-row").first()).containsText("1. KenKen 4 × 4");
+
+        page.locator("#training-kind select").selectOption("kenken");
+        page.locator("#training-what select").selectOption("technique-full-line");
+        page.locator("#training-add").press("Enter");
+        assertThat(page.locator("#trainings .chosen-row"))
+                .hasText(Pattern.compile("Full line, KenKen\\s*5 positions\\s*"));
     }
 
     /// A hidden one would not get the key.

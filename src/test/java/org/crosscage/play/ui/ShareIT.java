@@ -68,7 +68,7 @@ final class ShareIT extends PlayBrowserTest {
         assertThat(digits(third)).isEqualTo(digits(page)).contains("1");
         looksRight(third, "terms");
         third.setViewportSize(800, 900);
-        third.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Library"))
+        third.getByRole(AriaRole.LINK, named("Library"))
                 .click(new Locator.ClickOptions().setTrial(true)); // it is not covered
         assertThat(PuzzleFormats.read(link.textContent()).getFirst().puzzle()).isEqualTo(Hands.puzzle(SMALL_KAKURO));
     }

@@ -126,9 +126,7 @@ final class ShareTest extends PlayScreenTest {
                 PuzzleFormats.read(PROPER).getFirst(), Optional.empty(), new GameTerms(false, Optional.empty()));
         open("p/" + LinkCode.code(shared));
         assertThat(words()).contains("This link turns hints off, for this game only.");
-        for (int cell = 0; cell < SOLUTION.length; cell++) {
-            type(cell, SOLUTION[cell]);
-        }
+        solve();
         assertThat(words()).contains("Well done.").doesNotContain("This link turns hints off");
     }
 

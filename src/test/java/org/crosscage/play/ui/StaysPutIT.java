@@ -94,8 +94,7 @@ final class StaysPutIT extends PlayBrowserTest {
     }
 
     private static void undo(Page page) {
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo"))
-                .click();
+        page.getByRole(AriaRole.BUTTON, named("Undo")).click();
     }
 
     /// Taps a cell, counted from 1, and a key.

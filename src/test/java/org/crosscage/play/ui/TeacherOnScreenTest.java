@@ -2,19 +2,15 @@ package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.github.mvysny.kaributesting.v10.MockVaadin;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.crosscage.PageText;
 import org.crosscage.core.game.Change;
-import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
-import org.crosscage.game.SavedGame;
 import org.crosscage.player.Preferences;
-import org.crosscage.player.TechniqueSelection;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
@@ -27,11 +23,29 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     private PreferenceService preferences;
 
     @Test
-    void aHintBeginsWithWhereToLook() {
-        begin(PROPER);
+    void aHintIsPaidStageByStageAndDoneInOneMove() {
+        var saved = begin(PROPER);
         click("ask-hint");
-        assertThat(words()).contains("stage 1 of 4: where to look").contains("Look");
+        assertThat(words()).contains("stage 1 of 4: where to look", "Which idea?", "costs 1");
         assertThat(told("highlights").path("cells").toString()).contains("look");
+        click("hint-next");
+        assertThat(words()).contains("Why?", "costs 2");
+        assertThat(totals(saved).hints()).isEqualTo(1);
+        assertThat(hintCosts.ofPlayer(saved.player())).singleElement().satisfies(cost -> {
+            assertThat(words()).contains(Texts.in(Locale.ENGLISH).say("hints.technique-name." + cost.technique()));
+            assertThat(cost.hints()).isEqualTo(1);
+            assertThat(cost.cost()).isEqualTo(2);
+        });
+        press("hint");
+        assertThat(words()).contains("stage 3 of 4: why", "clue concerned", "Do it", "costs 4");
+        assertThat(told("highlights").toString()).contains("found");
+        click("hint-next");
+        assertThat(words()).containsPattern("r\\dc\\d is \\d\\. One undo takes it back\\.");
+        assertThat(told("highlights").isNull()).isTrue();
+        assertThat(cost(saved)).isEqualTo(8);
+        assertThat(stored(saved).position().filledCount()).isEqualTo(1);
+        enter("undo");
+        assertThat(stored(saved).position().filledCount()).isZero();
     }
 
     @Test
@@ -53,32 +67,6 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     }
 
     @Test
-    void eachStageNamesItsCostBefore() {
-        begin(PROPER);
-        click("ask-hint");
-        assertThat(words()).contains("Which idea?").contains("costs 1");
-        click("hint-next");
-        assertThat(words()).contains("Why?").contains("costs 2");
-        click("hint-next");
-        assertThat(words()).contains("Do it").contains("costs 4");
-    }
-
-    @Test
-    void stagesAreCountedWhenTheyAreAskedFor() {
-        var saved = begin(PROPER);
-        click("ask-hint");
-        click("hint-next");
-        var totals = games.load(saved.player(), saved.id()).orElseThrow().totals();
-        assertThat(totals.hints()).isEqualTo(1);
-        assertThat(totals.hintCost()).isEqualTo(2);
-        assertThat(hintCosts.ofPlayer(saved.player())).singleElement().satisfies(cost -> {
-            assertThat(words()).contains(Texts.in(Locale.ENGLISH).say("hints.technique-name." + cost.technique()));
-            assertThat(cost.hints()).isEqualTo(1);
-            assertThat(cost.cost()).isEqualTo(2);
-        });
-    }
-
-    @Test
     void aPageOpenedAnewGoesOnWhereTheHintWasPaidFor() {
         var saved = begin(PROPER);
         select(4);
@@ -92,56 +80,6 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         assertThat(words()).contains("stage 2 of 4").contains("costs 2");
         assertThat(told("highlights")).isEqualTo(before);
         assertThat(cost(saved)).isEqualTo(2);
-    }
-
-    @Test
-    void aHintThatWasClosedIsNotPaidForAgain() {
-        var saved = begin(PROPER);
-        press("hint");
-        press("hint");
-        press("escape");
-        select(8);
-
-        press("hint");
-
-        assertThat(words()).contains("stage 2 of 4");
-        assertThat(cost(saved)).isEqualTo(2);
-    }
-
-    @Test
-    void anotherPositionIsAnotherHint() {
-        var saved = begin(PROPER);
-        press("hint");
-        press("hint");
-        type(8, SOLUTION[8]);
-
-        press("hint");
-
-        assertThat(words()).contains("stage 1 of 4");
-        assertThat(cost(saved)).isEqualTo(3);
-    }
-
-    @Test
-    void theProofLightsWhatItNames() {
-        begin(PROPER);
-        press("hint");
-        press("hint");
-        press("hint");
-        assertThat(words()).contains("stage 3 of 4: why").contains("clue concerned");
-        assertThat(told("highlights").toString()).contains("found");
-    }
-
-    @Test
-    void doingItIsOneMoveAndOneUndo() {
-        var saved = begin(PROPER);
-        for (int stage = 0; stage < 4; stage++) {
-            press("hint");
-        }
-        assertThat(words()).containsPattern("r\\dc\\d is \\d\\. One undo takes it back\\.");
-        assertThat(stored(saved).position().filledCount()).isEqualTo(1);
-        assertThat(told("highlights").isNull()).isTrue();
-        enter("undo");
-        assertThat(stored(saved).position().filledCount()).isZero();
     }
 
     @Test
@@ -187,7 +125,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     @Test
     void aHintUsesTheTechniquesAsTheyAreNowWhereverTheyWereChanged() {
         begin(PROPER);
-        preferences.change(player.id(), old -> old.with(Preferences.TECHNIQUES, nothing()));
+        preferences.change(player.id(), old -> old.with(Preferences.TECHNIQUES, noTechniques()));
 
         press("hint");
 
@@ -205,31 +143,6 @@ final class TeacherOnScreenTest extends PlayScreenTest {
 
         assertThat(words()).contains("stage 1 of 4");
         assertThat(cost(saved)).isEqualTo(1);
-    }
-
-    private static TechniqueSelection nothing() {
-        var none = TechniqueSelection.STANDARD;
-        for (var entry : none.entries()) {
-            none = none.with(entry.technique(), false);
-        }
-        return none;
-    }
-
-    @Test
-    void aHintGoesWhenTheBoardChanges() {
-        begin(PROPER);
-        click("ask-hint");
-        type(0, 1);
-        assertThat(words()).doesNotContain("stage 1 of 4");
-        assertThat(told("highlights").isNull()).isTrue();
-    }
-
-    @Test
-    void escapeClosesTheHint() {
-        begin(PROPER);
-        click("ask-hint");
-        press("escape");
-        assertThat(words()).doesNotContain("stage 1 of 4");
     }
 
     @Test
@@ -255,13 +168,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     @Test
     void marksThatCannotBeAreShownToBeSoAndWhatWasCrossedOutIsBroughtBack() {
         var saved = begin(PROPER);
-        games.append(
-                saved.player(),
-                saved.id(),
-                "other",
-                1,
-                new LogEntry.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
-        MockVaadin.clientRoundtrip(false);
+        playElsewhere(saved, Move.of(new Change.Candidates(1, Digits.of(1))));
         select(1);
         for (int stage = 0; stage < 3; stage++) {
             press("hint");
@@ -269,9 +176,5 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         assertThat(words()).contains("Your mark in r1c2 is 1.", "So r1c2 is not 1.", "Add the missing marks");
         press("hint");
         assertThat(stored(saved).position().square(1).candidates()).isEqualTo(Digits.range(1, 3));
-    }
-
-    private int cost(SavedGame saved) {
-        return games.load(saved.player(), saved.id()).orElseThrow().totals().hintCost();
     }
 }

@@ -3,7 +3,6 @@ package org.crosscage.print.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -44,8 +43,7 @@ final class PrintIT extends BrowserTest {
         assertThat(page.locator(".print-columns img")).isVisible();
         looksRight(page, "print");
 
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Make the PDF"))
-                .click();
+        page.getByRole(AriaRole.BUTTON, named("Make the PDF")).click();
         var download = page.locator("#print-download");
         assertThat(download).isVisible();
         var file = page.waitForDownload(download::click).path();

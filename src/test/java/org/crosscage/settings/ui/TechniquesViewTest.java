@@ -134,7 +134,7 @@ final class TechniquesViewTest extends PlayScreenTest {
 
     @Test
     void aHintComesFromThePlayersOwnTechniques() {
-        own(_ -> nothing().with("magic-combination", true));
+        own(_ -> noTechniques().with("magic-combination", true));
         begin(PROPER);
         press("hint");
         press("hint");
@@ -144,7 +144,7 @@ final class TechniquesViewTest extends PlayScreenTest {
 
     @Test
     void whereOnlyTheStandardSetGoesOnTheHintSaysSoAndCostsNothing() {
-        own(_ -> nothing());
+        own(_ -> noTechniques());
         var saved = begin(PROPER);
 
         press("hint");
@@ -160,7 +160,7 @@ final class TechniquesViewTest extends PlayScreenTest {
 
     @Test
     void theStandardSetCanBeUsedOnce() {
-        own(_ -> nothing());
+        own(_ -> noTechniques());
         var saved = begin(PROPER);
         press("hint");
 
@@ -178,7 +178,7 @@ final class TechniquesViewTest extends PlayScreenTest {
 
     @Test
     void aHintOfTheStandardSetIsNotPaidForTwice() {
-        own(_ -> nothing());
+        own(_ -> noTechniques());
         var saved = begin(PROPER);
         press("hint");
         click("hint-standard");
@@ -193,7 +193,7 @@ final class TechniquesViewTest extends PlayScreenTest {
 
     @Test
     void theSolutionIsToldWithThePlayersOwnTechniques() {
-        own(_ -> nothing());
+        own(_ -> noTechniques());
         var saved = begin(PROPER);
         open("play/" + saved.id() + "/solve");
         click("solve-yes");
@@ -226,14 +226,6 @@ final class TechniquesViewTest extends PlayScreenTest {
         assertThat(words()).contains("A digit on your board is wrong");
         click("solve-from-start");
         assertThat(playback()).contains("Solved by reasoning alone");
-    }
-
-    private static TechniqueSelection nothing() {
-        var none = TechniqueSelection.STANDARD;
-        for (var technique : TechniqueSelection.catalogue()) {
-            none = none.with(technique.id(), false);
-        }
-        return none;
     }
 
     private void own(UnaryOperator<TechniqueSelection> change) {

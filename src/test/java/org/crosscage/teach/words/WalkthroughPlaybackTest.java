@@ -173,11 +173,7 @@ final class WalkthroughPlaybackTest {
     }
 
     private Playback withoutTechniques(Game game, WalkthroughSearch search) {
-        var none = TechniqueSelection.STANDARD;
-        for (var technique : TechniqueSelection.catalogue()) {
-            none = none.with(technique.id(), false);
-        }
-        var request = WalkthroughPlayback.Request.usual(none);
+        var request = WalkthroughPlayback.Request.usual(PlayScreenTest.noTechniques());
         return WalkthroughPlayback.of(game, request, search, TEXTS, () -> false).orElseThrow();
     }
 

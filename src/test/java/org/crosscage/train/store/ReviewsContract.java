@@ -3,7 +3,6 @@ package org.crosscage.train.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,15 +24,6 @@ abstract class ReviewsContract extends TrainingContract {
         assertThat(daysOnWhichSomethingIsDue(70, _ -> true)).containsExactly(1, 1 + 3, 4 + 7, 11 + 16, 27 + 35);
         assertThat(runs.history().reviews(player).missed()).isEmpty();
         assertThat(runs.history().answers(player)).hasSize(6);
-    }
-
-    @Test
-    void whatIsMissedAgainBeginsAnew() {
-        miss(position(0));
-
-        assertThat(daysOnWhichSomethingIsDue(75, day -> day != 11))
-                .containsExactly(1, 4, 11, 11 + 1, 12 + 3, 15 + 7, 22 + 16, 38 + 35);
-        assertThat(runs.history().reviews(player).missed()).isEmpty();
     }
 
     private interface Finds {
@@ -61,15 +51,6 @@ abstract class ReviewsContract extends TrainingContract {
         } else {
             runs.shown(player, run.id(), task(run).place());
         }
-    }
-
-    @Test
-    void aDayEndsAtMidnightInUtc() {
-        miss(position(0));
-        pass(Duration.between(now(), Instant.parse("2026-11-26T23:59:59.999999Z")));
-        assertThat(runs.begin(player, DUE, RunLength.ENDLESS, "")).isEmpty();
-        pass(Duration.ofNanos(1_000));
-        assertThat(runs.begin(player, DUE, RunLength.ENDLESS, "")).isPresent();
     }
 
     @Test
@@ -105,16 +86,6 @@ abstract class ReviewsContract extends TrainingContract {
             run = runs.next(player, run.id(), task(run).place());
         }
         assertThat(asked).containsExactly(position(4), position(2), position(3));
-    }
-
-    @Test
-    void whatIsFoundBeforeItIsDueComesBackOnItsDay() {
-        miss(position(0));
-        var early = begin(MISSED, RunLength.ENDLESS);
-        assertThat(task(early).position()).isEqualTo(position(0));
-        runs.found(player, early.id(), 1, MOVE, runs.now());
-
-        assertThat(daysOnWhichSomethingIsDue(5, _ -> true)).containsExactly(1, 4);
     }
 
     @Test

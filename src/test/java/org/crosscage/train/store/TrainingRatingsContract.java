@@ -176,13 +176,6 @@ abstract class TrainingRatingsContract extends TrainingContract {
     }
 
     @Test
-    void theFirstPositionsOfANewcomerAreEasy() {
-        for (int i = 0; i < 10; i++) {
-            assertThat(first(begin(AT_LEVEL, RunLength.ENDLESS))).isBetween(800.0, 1200.0);
-        }
-    }
-
-    @Test
     void atALevelNoTechniqueIsAskedTwiceInARowWithinARunOrFromOneToTheNext() {
         for (int i = 0; i < 3; i++) {
             var run = begin(AT_LEVEL, RunLength.ENDLESS);

@@ -16,7 +16,7 @@ import org.springframework.test.context.TestPropertySource;
         properties = {
             "spring.datasource.url=jdbc:h2:mem:failing-training;DB_CLOSE_DELAY=-1",
             "spring.datasource.hikari.maximum-pool-size=2",
-            "spring.datasource.hikari.connection-timeout=1000"
+            "spring.datasource.hikari.connection-timeout=500"
         })
 final class FailingTrainingTest extends TrainScreenTest {
 

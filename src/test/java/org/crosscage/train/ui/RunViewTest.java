@@ -574,19 +574,6 @@ final class RunViewTest extends TrainScreenTest {
     }
 
     @Test
-    void whatIsAnsweredWhenTheTimeWasUpIsRefused() {
-        var run = beginMixed(RunLength.FIVE_MINUTES);
-        var position = asked(run);
-        database.sql("update training_run set begun = :then where id = :id")
-                .param("then", run.begun().minusSeconds(301).atOffset(ZoneOffset.UTC))
-                .param("id", run.id())
-                .update();
-        play(right(position));
-        assertThat(title()).isEqualTo("Results");
-        assertThat(words()).contains("No answers this time.");
-    }
-
-    @Test
     void theTimeIsHiddenForWhoHidIt() {
         var run = begin(marked());
         assertThat(_get(RunClock.class).getElement().getProperty("concealed", false))

@@ -6,7 +6,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
-import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.QueryParameters;
@@ -17,7 +16,6 @@ import org.crosscage.PageText;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Tool;
@@ -160,13 +158,6 @@ final class TrainViewTest extends TrainScreenTest {
     }
 
     @Test
-    void fivePositionsAreBegunUnlessSomethingElseIsChosen() {
-        open("train");
-        click("train-start");
-        assertThat(runs.latestOpen(player.id()).orElseThrow().length()).isEqualTo(RunLength.FIVE_POSITIONS);
-    }
-
-    @Test
     void aRunThatIsNotOverGoesOn() {
         var run = begin(marked());
         open("train");
@@ -249,20 +240,5 @@ final class TrainViewTest extends TrainScreenTest {
         open("train");
         assertThat(card("train-ratings").split("not rated yet", -1))
                 .hasSize(PuzzleKinds.all().size() + 1);
-    }
-
-    @Test
-    void whoWantsNoRatingsSeesNone() {
-        preferences.change(player.id(), now -> now.with(Preferences.RATINGS, false));
-        open("train");
-        assertThat(cards()).doesNotContain("train-ratings");
-        assertThat(words()).doesNotContain("rating");
-    }
-
-    @Test
-    void thePageIsNamed() {
-        open("train");
-        assertThat(UI.getCurrent().getInternals().getTitle()).startsWith("Train");
-        assertThat(_find(Component.class, spec -> spec.withClasses("train"))).hasSize(1);
     }
 }
