@@ -8,7 +8,7 @@ export interface AskingScreen {
   readonly texts: OfflineTexts;
   readonly player: DevicePlayer | undefined;
   /** What the teacher is thinking about. */
-  wait: 'hint' | 'check' | 'branch' | 'walkthrough' | undefined;
+  wait: 'hint' | 'check' | 'branch' | 'difficulty' | 'walkthrough' | undefined;
   /** Why something did not work: a key of the texts. */
   trouble: string | undefined;
   /** The game, once all that is shown is stored, and the selected cell. */

@@ -48,6 +48,7 @@ final class OfflineServlet extends HttpServlet {
             "learn.tier",
             "shell.kind",
             "shell.grade",
+            "shell.difficulty",
             "library.kind",
             "library.grade",
             "library.making");

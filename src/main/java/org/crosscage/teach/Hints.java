@@ -48,6 +48,11 @@ public final class Hints {
         return new SearchLimit(clock, LONGEST);
     }
 
+    /// Knows what solutions there are.
+    public SolutionFinder finder() {
+        return finder;
+    }
+
     /// The stop flag of an answer that takes no longer than a hint: true when this one is, and when the time is over.
     public BooleanSupplier within(BooleanSupplier stop) {
         return limit.from(stop);

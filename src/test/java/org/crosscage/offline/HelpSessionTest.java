@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
@@ -33,6 +35,7 @@ final class HelpSessionTest {
             Texts.in(Locale.ENGLISH),
             finder,
             new Hints(finder),
+            new Ratings(finder, ReferenceScores.standard(), 1),
             new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
 
     private final List<String> log = new ArrayList<>();
@@ -164,6 +167,15 @@ final class HelpSessionTest {
         assertThat(tell("press", "steps-place").at("/card/body/0/sorted").asString())
                 .isEqualTo("steps-place");
         assertThat(tell("press", "step-0").at("/card/id").asString()).isEqualTo("hint");
+    }
+
+    @Test
+    void howHardThePuzzleIsCostsNothing() {
+        open("play r1c1=2");
+        var told = done(tell("ask", "difficulty"));
+        assertThat(told.at("/card/title").asString()).isEqualTo("No grade");
+        assertThat(told.has("price")).isFalse();
+        assertThat(tell("ask", "difficulty").path("card").isNull()).isTrue();
     }
 
     @Test

@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.crosscage.Sweep;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Json;
@@ -56,6 +58,7 @@ final class OfflineAnswersTest extends PlayScreenTest {
                 Texts.in(Locale.ENGLISH),
                 finder,
                 new Hints(finder),
+                new Ratings(finder, ReferenceScores.standard(), 1),
                 WalkthroughSearch.of(finder, InstantSource.system()));
     }
 

@@ -22,8 +22,6 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.help.CombinationsCard;
-import org.crosscage.play.ui.help.DifficultyPresenter;
-import org.crosscage.play.ui.help.FoundDifficulty;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayHead;
@@ -69,7 +67,6 @@ public final class GameScreen extends Div {
     private final transient TermsNote terms;
     private final transient LogNote full;
     private final transient FinishPresenter finish;
-    private final transient DifficultyPresenter difficulty;
     private final transient HelpPanel help;
     private final CombinationsCard combinations;
     private final transient GameChannel channel;
@@ -126,11 +123,7 @@ public final class GameScreen extends Div {
         voice = new Announcer(channel::stored);
         combinations = new CombinationsCard(puzzle, saved.id(), texts, clueLookup);
         help = help(ledger);
-        var found = new FoundDifficulty(
-                saved, teacher, texts, () -> preferences.teaching().techniques());
-        finish = finish(stored, training, found);
-        difficulty = new DifficultyPresenter(
-                saved, teacher.ratings(), texts, found, costlyTasks(), costlyTasks("for-grade"), this::askDifficulty);
+        finish = finish(stored, training);
         tools = new PlayTools(
                 board, texts, combinations.line(), this::check, () -> askTeacher(Topic.HINT), this::solve);
         board.addSelectListener(event -> help.select(event.cell(), event.clue()));
@@ -161,7 +154,12 @@ public final class GameScreen extends Div {
     }
 
     private PlayHead head() {
-        var head = new PlayHead(saved, nextPuzzle.origin(saved), number, difficulty.chip(), texts);
+        var head = new PlayHead(
+                saved,
+                nextPuzzle.origin(saved),
+                number,
+                new GradeChip(saved, teacher, texts, () -> help.ask(Topic.DIFFICULTY)),
+                texts);
         head.add(timer);
         head.menu(menu());
         return head;
@@ -215,7 +213,7 @@ public final class GameScreen extends Div {
                 kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
     }
 
-    private FinishPresenter finish(PreferenceService stored, TrainingRuns training, FoundDifficulty found) {
+    private FinishPresenter finish(PreferenceService stored, TrainingRuns training) {
         return new FinishPresenter(
                 saved,
                 games,
@@ -229,7 +227,7 @@ public final class GameScreen extends Div {
                 timer,
                 voice::say,
                 costlyTasks("for-next"),
-                found,
+                () -> preferences.teaching().techniques(),
                 costlyTasks());
     }
 
@@ -254,12 +252,14 @@ public final class GameScreen extends Div {
                         Topic.BRANCH,
                         backgroundTasks("for-branch"),
                         Topic.CHECK,
-                        backgroundTasks("for-check")));
+                        backgroundTasks("for-check"),
+                        Topic.DIFFICULTY,
+                        costlyTasks("for-difficulty")));
     }
 
     private Aside side() {
         var side = new Aside(new BranchBar(board), notes);
-        side.add(finish.card(), difficulty.card(), help.card(), combinations);
+        side.add(finish.card(), help.card(), combinations);
         side.add(new DigitPad(board));
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("play.side"));
@@ -271,7 +271,6 @@ public final class GameScreen extends Div {
         channel.open(event.getUI());
         board.focusUnlessElsewhere();
         improper.check(channel.game(), teacher.finder());
-        difficulty.rate();
     }
 
     @Override
@@ -336,8 +335,7 @@ public final class GameScreen extends Div {
     ///
     /// @return whether any of it was open
     private boolean closeCards() {
-        boolean open = difficulty.isOpen() || help.isOpen() || combinations.isOpen();
-        difficulty.close();
+        boolean open = help.isOpen() || combinations.isOpen();
         help.close();
         combinations.close();
         return open;
@@ -349,7 +347,7 @@ public final class GameScreen extends Div {
         if (preferences.now().get(Preferences.HINTS)) {
             channel.whenHeard(() -> {
                 if (!finish.isFinished()) {
-                    ask(topic);
+                    help.ask(topic);
                 }
             });
         } else {
@@ -358,17 +356,7 @@ public final class GameScreen extends Div {
     }
 
     private void check() {
-        channel.whenHeard(() -> ask(Topic.CHECK));
-    }
-
-    private void ask(Topic topic) {
-        difficulty.close();
-        help.ask(topic);
-    }
-
-    private void askDifficulty() {
-        help.close();
-        difficulty.ask();
+        channel.whenHeard(() -> help.ask(Topic.CHECK));
     }
 
     private void solve() {

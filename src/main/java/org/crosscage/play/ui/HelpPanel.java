@@ -83,7 +83,7 @@ final class HelpPanel {
         this.ledger = ledger;
         this.hintCards = new HintCards(saved.entry().puzzle(), texts);
         this.backgroundTasks = backgroundTasks;
-        this.help = new GameHelp(texts, this::links);
+        this.help = new GameHelp(texts, Optional.of(this::links));
         this.card = new HelpCard(this::press, this::close).folding().pointing(row -> apply(help.point(row)));
     }
 
@@ -96,8 +96,9 @@ final class HelpPanel {
         return help.wrong();
     }
 
+    /// Whether a card is open, or waited for.
     boolean isOpen() {
-        return currentCard.isPresent();
+        return currentCard.isPresent() || runningWork.isPresent();
     }
 
     void close() {
@@ -193,9 +194,7 @@ final class HelpPanel {
     private void begin(HelpWork work) {
         tasks(work)
                 .run(
-                        stop -> teacher.timer()
-                                .time(() -> work.find(
-                                        teacher.finder(), teacher.hints().within(stop))),
+                        stop -> teacher.timer().time(() -> work.find(teacher.hints(), teacher.ratings(), stop)),
                         found -> {
                             var waiting = help;
                             apply(help.failed(work)); // nobody waits any more, even where the answer cannot be paid

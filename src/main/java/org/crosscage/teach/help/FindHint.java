@@ -3,7 +3,7 @@ package org.crosscage.teach.help;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.core.game.Game;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.teach.AskedHint;
@@ -47,15 +47,15 @@ record FindHint(Game game, OptionalInt near, Teaching teaching, int paid, Texts 
     }
 
     @Override
-    public Found find(SolutionFinder finder, BooleanSupplier stop) {
+    public Found find(Hints hints, Ratings ratings, BooleanSupplier stop) {
         var standard = standard(game, teaching);
-        var hints = new Hints(finder);
-        var own = hints.next(game, near, teaching, standard.techniques(), stop);
+        var inTime = hints.within(stop);
+        var own = hints.next(game, near, teaching, standard.techniques(), inTime);
         boolean isStandard = paid > 0
                 && own instanceof Hint.Nothing nothing
                 && nothing.harder().isPresent(); // which is what was paid for
         return isStandard
-                ? new FoundHint(this, hints.next(game, near, standard, standard.techniques(), stop), standard)
+                ? new FoundHint(this, hints.next(game, near, standard, standard.techniques(), inTime), standard)
                 : new FoundHint(this, own, teaching);
     }
 

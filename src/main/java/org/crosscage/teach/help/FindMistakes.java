@@ -2,9 +2,10 @@ package org.crosscage.teach.help;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.core.game.Game;
 import org.crosscage.teach.CheckFinding;
+import org.crosscage.teach.Hints;
 import org.crosscage.teach.words.CheckCards;
 import org.crosscage.texts.Texts;
 
@@ -17,8 +18,8 @@ record FindMistakes(Game game, Texts texts) implements HelpWork {
     }
 
     @Override
-    public Found find(SolutionFinder finder, BooleanSupplier stop) {
-        var finding = CheckFinding.of(game, finder, stop);
+    public Found find(Hints hints, Ratings ratings, BooleanSupplier stop) {
+        var finding = CheckFinding.of(game, hints.finder(), hints.within(stop));
         return (help, now) -> {
             var cards = new CheckCards(finding, finding.red(now.marked()), texts);
             var open = new CheckHelp(cards, cards.first(now.answers().get()), cards.isShown());

@@ -3,7 +3,7 @@ package org.crosscage.teach.help;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.core.game.Game;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
@@ -25,8 +25,8 @@ record FindSteps(Game game, Teaching teaching, Texts texts) implements HelpWork 
     }
 
     @Override
-    public Found find(SolutionFinder finder, BooleanSupplier stop) {
-        var found = new Hints(finder).open(game, teaching, stop);
+    public Found find(Hints hints, Ratings ratings, BooleanSupplier stop) {
+        var found = hints.open(game, teaching, stop);
         return (help, now) -> found.isEmpty() ? help.ask(GameHelp.Topic.HINT, now) : list(help, now, found);
     }
 

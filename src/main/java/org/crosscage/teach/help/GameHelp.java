@@ -12,6 +12,7 @@ import org.crosscage.teach.NamedCombinations;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.help.HelpTurn.Effect;
 import org.crosscage.teach.words.BranchCards;
+import org.crosscage.teach.words.DifficultyCards;
 import org.crosscage.teach.words.StepSorting;
 import org.crosscage.texts.Texts;
 
@@ -21,7 +22,7 @@ import org.crosscage.texts.Texts;
 public final class GameHelp {
 
     private final Texts texts;
-    private final Links links;
+    private final Optional<Links> links;
     private final Optional<OpenHelp> open;
     private final Optional<HelpWork> work;
     /// The list of steps that was shown last, while its position stays: it is shown again at once.
@@ -38,7 +39,14 @@ public final class GameHelp {
         /// Why the inmost branch fails.
         BRANCH,
         /// Which digits are wrong.
-        CHECK
+        CHECK,
+        /// How hard the puzzle is.
+        DIFFICULTY;
+
+        /// Whether the answer depends on how the player is taught.
+        private boolean isTaught() {
+            return this != CHECK && this != DIFFICULTY;
+        }
     }
 
     /// The links below a hint that lead out of the game.
@@ -50,13 +58,15 @@ public final class GameHelp {
     }
 
     /// Nothing is open.
-    public GameHelp(Texts texts, Links links) {
+    ///
+    /// @param links empty where pages outside of the game cannot be opened
+    public GameHelp(Texts texts, Optional<Links> links) {
         this(texts, links, Optional.empty(), Optional.empty(), Optional.empty(), StepSorting.EASIEST);
     }
 
     private GameHelp(
             Texts texts,
-            Links links,
+            Optional<Links> links,
             Optional<OpenHelp> open,
             Optional<HelpWork> work,
             Optional<StepsHelp> lastList,
@@ -101,6 +111,9 @@ public final class GameHelp {
     /// The player asks for something, and what is open of something else makes room for it.
     public HelpTurn ask(Topic topic, Situation now) {
         var help = with(open.filter(each -> each.topic() == topic), work.filter(each -> each.topic() == topic));
+        if (topic == Topic.DIFFICULTY && (help.open.isPresent() || help.work.isPresent())) {
+            return close(); // it says the same whenever it is asked for
+        }
         boolean isLookedFor = help.work.filter(each -> each.isAbout(now.game())).isPresent();
         return isLookedFor ? help.stays() : help.lookFor(topic, now);
     }
@@ -113,6 +126,8 @@ public final class GameHelp {
                         .map(list -> opens(list.sorted(sorting), Optional.empty()))
                         .orElseGet(() -> lookFor(new FindSteps(now.game(), now.teaching(), texts)));
             case CHECK -> lookFor(new FindMistakes(now.game(), texts));
+            case DIFFICULTY ->
+                lookFor(new FindDifficulty(now.game(), now.teaching().techniques(), difficulty(now)));
             case BRANCH ->
                 now.game().branches().isEmpty()
                         ? stays(new Effect.Announce(texts.say("play.branch.none")))
@@ -158,9 +173,11 @@ public final class GameHelp {
         return new GameHelp(texts, links, shown, work.filter(each -> each.isAbout(now)), list, sorting).stays();
     }
 
-    /// The player is taught otherwise now, or not at all: which digits are wrong stays so.
+    /// The player is taught otherwise now, or not at all.
     public HelpTurn taughtOtherwise() {
-        return turn(open.filter(help -> help.topic() == Topic.CHECK), work.filter(each -> each.topic() == Topic.CHECK));
+        return turn(
+                open.filter(help -> !help.topic().isTaught()),
+                work.filter(each -> !each.topic().isTaught()));
     }
 
     /// The player closes the card, and waits for nothing.
@@ -188,8 +205,8 @@ public final class GameHelp {
                 List.of(new Effect.Say(next.card().spoken())));
     }
 
-    /// Shows the list in another order, and says nothing.
-    HelpTurn lists(StepsHelp next) {
+    /// Shows something, and says nothing.
+    HelpTurn shows(OpenHelp next) {
         return opened(next).stays();
     }
 
@@ -205,7 +222,12 @@ public final class GameHelp {
 
     /// A hint with its card.
     HintHelp hint(Game game, AskedHint told, Teaching taught, OptionalInt near) {
-        return HintHelp.of(game, told, taught, near, texts, links.of(told, taught, near));
+        var more = links.map(each -> each.of(told, taught, near)).orElse(List.of());
+        return HintHelp.of(game, told, taught, near, texts, more);
+    }
+
+    private DifficultyCards difficulty(Situation now) {
+        return new DifficultyCards(now.game().puzzle(), texts, links.isPresent());
     }
 
     /// Looks for a hint with all techniques of the kind.

@@ -6,11 +6,13 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.teach.BranchRefutation;
+import org.crosscage.teach.Hints;
 import org.crosscage.teach.PaidAnswers;
 import org.crosscage.teach.PaidAnswers.Answer;
 import org.crosscage.teach.words.BranchCards;
@@ -46,8 +48,11 @@ record SeeBranch(BranchCards cards, List<Technique> techniques, Optional<Answer>
     }
 
     @Override
-    public Found find(SolutionFinder finder, BooleanSupplier stop) {
-        var refutation = new BranchRefutation(finder, cards.game(), techniques);
+    public Found find(Hints hints, Ratings ratings, BooleanSupplier stop) {
+        return find(new BranchRefutation(hints.finder(), cards.game(), techniques), hints.within(stop));
+    }
+
+    private Found find(BranchRefutation refutation, BooleanSupplier stop) {
         if (asked.equals(Optional.of(Answer.SEARCH))) {
             return search(refutation, stop, Set.of());
         }

@@ -60,7 +60,7 @@ record StepsHelp(
         return Stream.of(StepSorting.values())
                 .filter(each -> StepCards.button(each).equals(id))
                 .findFirst()
-                .map(chosen -> help.lists(sorted(chosen)))
+                .map(chosen -> help.shows(sorted(chosen)))
                 .orElseGet(() -> explain(help, cards.step(id).orElseThrow(), now));
     }
 
