@@ -115,7 +115,7 @@ public final class Hints {
         var board = reading.board();
         // who takes a removal from a list of them writes marks, whatever the setting is
         var withMarks = new Teaching(teaching.techniques(), true, teaching.tidy(), teaching.practised());
-        return OpenSteps.of(
+        return OpenStep.all(
                 board,
                 teaching.techniques(),
                 stop,

@@ -25,7 +25,6 @@ import org.crosscage.game.GameTotals;
 import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
-import org.crosscage.play.ui.help.LongestMoment;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.walkthrough.Replay;

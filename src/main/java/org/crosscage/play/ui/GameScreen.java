@@ -21,7 +21,6 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.ui.help.CombinationsCard;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayHead;

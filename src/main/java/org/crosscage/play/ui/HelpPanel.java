@@ -15,7 +15,6 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.game.SavedGame;
-import org.crosscage.play.ui.help.CombinationsCard;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;

@@ -120,18 +120,21 @@ public final class GameHelp {
 
     private HelpTurn lookFor(Topic topic, Situation now) {
         return switch (topic) {
-            case HINT -> open.flatMap(help -> help.next(this, now)).orElseGet(() -> lookFor(FindHint.of(now, texts)));
+            case HINT ->
+                open.flatMap(help -> help.next(this, now)).orElseGet(() -> lookFor(HintHelp.Work.of(now, texts)));
             case STEPS ->
                 lastList.filter(list -> list.isFoundAgain(now))
                         .map(list -> opens(list.sorted(sorting), Optional.empty()))
-                        .orElseGet(() -> lookFor(new FindSteps(now.game(), now.teaching(), texts)));
-            case CHECK -> lookFor(new FindMistakes(now.game(), texts));
-            case DIFFICULTY ->
-                lookFor(new FindDifficulty(now.game(), now.teaching().techniques(), difficulty(now)));
+                        .orElseGet(() -> lookFor(new StepsHelp.Work(now.game(), now.teaching(), texts)));
+            case CHECK -> lookFor(new CheckHelp.Work(now.game(), texts));
+            case DIFFICULTY -> {
+                var cards = new DifficultyCards(now.game().puzzle(), texts, links.isPresent());
+                yield lookFor(new DifficultyHelp.Work(now.game(), now.teaching().techniques(), cards));
+            }
             case BRANCH ->
                 now.game().branches().isEmpty()
                         ? stays(new Effect.Announce(texts.say("play.branch.none")))
-                        : lookFor(new SeeBranch(new BranchCards(now.game(), texts), Optional.empty(), now));
+                        : lookFor(new BranchHelp.Work(new BranchCards(now.game(), texts), Optional.empty(), now));
         };
     }
 
@@ -220,19 +223,14 @@ public final class GameHelp {
         return sorting;
     }
 
+    Texts texts() {
+        return texts;
+    }
+
     /// A hint with its card.
     HintHelp hint(Game game, AskedHint told, Teaching taught, OptionalInt near) {
         var more = links.map(each -> each.of(told, taught, near)).orElse(List.of());
         return HintHelp.of(game, told, taught, near, texts, more);
-    }
-
-    private DifficultyCards difficulty(Situation now) {
-        return new DifficultyCards(now.game().puzzle(), texts, links.isPresent());
-    }
-
-    /// Looks for a hint with all techniques of the kind.
-    HelpTurn lookWithStandard(Situation now) {
-        return lookFor(FindHint.standard(now, texts));
     }
 
     HelpTurn lookFor(HelpWork wanted) {
