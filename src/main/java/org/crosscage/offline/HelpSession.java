@@ -176,7 +176,8 @@ final class HelpSession {
                 number++;
             }
         }
-        work.ifPresent(wanted -> json.put("work", number).put("waiting", Request.word(wanted.topic())));
+        work.ifPresent(
+                wanted -> json.put("work", number).put("waiting", wanted.topic().word()));
         return json;
     }
 

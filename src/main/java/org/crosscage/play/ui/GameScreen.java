@@ -5,7 +5,6 @@ import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.crosscage.board.ui.BoardPlace;
@@ -30,6 +29,7 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.LiveRegion;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.help.GameHelp.Topic;
@@ -69,7 +69,7 @@ public final class GameScreen extends Div {
     private final transient HelpPanel help;
     private final CombinationsCard combinations;
     private final transient GameChannel channel;
-    private final transient Announcer voice;
+    private final LiveRegion voice = new LiveRegion();
     private final transient BoardMarks marks;
     private final transient GamePreferences preferences;
 
@@ -119,7 +119,6 @@ public final class GameScreen extends Div {
                 () -> board.announce(texts.say("play.too-early")),
                 full::full,
                 this::mayStore);
-        voice = new Announcer(channel::stored);
         combinations = new CombinationsCard(puzzle, saved.id(), texts, clueLookup);
         help = help(ledger);
         finish = finish(stored, training);
@@ -129,7 +128,7 @@ public final class GameScreen extends Div {
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
         setClassName("large", Math.max(puzzle.shape().rows(), puzzle.shape().columns()) > LARGE);
-        add(head(), new BoardPlace(board, puzzle.shape(), "play/" + saved.id()), tools, side(), voice.component());
+        add(head(), new BoardPlace(board, puzzle.shape(), "play/" + saved.id()), tools, side(), voice);
         applyPreferences();
     }
 
@@ -138,18 +137,15 @@ public final class GameScreen extends Div {
         return new BackgroundTasks(teacher.backgroundTasks(), this);
     }
 
-    /// The same for what a player waits for: where it takes long, the style sheet shows where it was asked for.
-    private BackgroundTasks backgroundTasks(String what) {
-        return new BackgroundTasks(teacher.backgroundTasks(), this, waiting -> setClassName(what, waiting));
+    /// For help: the style sheet shows where it was asked for, while it is looked for.
+    private BackgroundTasks tasks(Topic topic) {
+        var executor = topic == Topic.DIFFICULTY ? teacher.costlyTasks() : teacher.backgroundTasks();
+        return new BackgroundTasks(executor, this, waiting -> setClassName("for-" + topic.word(), waiting));
     }
 
     /// For one thing that takes long.
     private BackgroundTasks costlyTasks() {
         return new BackgroundTasks(teacher.costlyTasks(), this);
-    }
-
-    private BackgroundTasks costlyTasks(String what) {
-        return new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName(what, waiting));
     }
 
     private PlayHead head() {
@@ -224,36 +220,15 @@ public final class GameScreen extends Div {
                 texts,
                 board,
                 timer,
-                voice::say,
-                costlyTasks("for-next"),
+                words -> voice.say(words, channel.stored()),
+                new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName("for-next", waiting)),
                 () -> preferences.teaching().techniques(),
                 costlyTasks());
     }
 
     private HelpPanel help(HelpLedger ledger) {
-        var hints = backgroundTasks("for-hint");
         return new HelpPanel(
-                saved,
-                board,
-                combinations,
-                teacher,
-                channel,
-                preferences,
-                voice,
-                marks,
-                ledger,
-                texts,
-                Map.of(
-                        Topic.HINT,
-                        hints,
-                        Topic.STEPS,
-                        hints,
-                        Topic.BRANCH,
-                        backgroundTasks("for-branch"),
-                        Topic.CHECK,
-                        backgroundTasks("for-check"),
-                        Topic.DIFFICULTY,
-                        costlyTasks("for-difficulty")));
+                saved, board, combinations, teacher, channel, preferences, voice, marks, ledger, texts, this::tasks);
     }
 
     private Aside side() {

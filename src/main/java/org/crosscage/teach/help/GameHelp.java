@@ -1,6 +1,7 @@
 package org.crosscage.teach.help;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.board.Card;
@@ -42,6 +43,11 @@ public final class GameHelp {
         CHECK,
         /// How hard the puzzle is.
         DIFFICULTY;
+
+        /// Its name in classes of style sheets and in what pages without a server say.
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
 
         /// Whether the answer depends on how the player is taught.
         private boolean isTaught() {
