@@ -109,7 +109,7 @@ public final class GameScreen extends Div {
         improper = new ImproperNote(puzzle, board, texts, names::of, backgroundTasks(), costlyTasks());
         terms = new TermsNote(saved, nextPuzzle.origin(saved), texts);
         full = new LogNote(saved, games, texts);
-        var practice = new PracticeNote(saved, preferences.practised(), games, texts);
+        var practice = new PracticeNote(saved, preferences.teaching().practised(), games, texts);
         notes = new Notes(firstVisit(), practice, terms, improper, full, texts);
         channel = new GameChannel(
                 games,
