@@ -36,7 +36,7 @@ public record BranchCards(Game game, Texts texts) {
     /// @param said once it is gone
     public record Way(String id, String words, LogEntry.Drop turn, String said) {}
 
-    /// What a branch is called, such as "branch A", within a sentence or at its beginning.
+    /// The name of a branch, such as "branch A", within a sentence or at its beginning.
     ///
     /// @param level of the branch, at least 1
     static String name(int level, Texts texts) {
