@@ -1,6 +1,6 @@
 import { whenIdle } from '../../shell/idle.js';
 import type { DevicePlayer, KeptGame } from '../device/kept-game.js';
-import { teacher, TeacherError, type Asked, type Teacher } from '../teacher/teacher.js';
+import { teacher, TeacherError, type Asked, type Teacher, type Topic } from '../teacher/teacher.js';
 import type { OfflineTexts } from '../device/texts.js';
 
 /** Who asks the teacher. */
@@ -8,7 +8,7 @@ export interface AskingScreen {
   readonly texts: OfflineTexts;
   readonly player: DevicePlayer | undefined;
   /** What the teacher is thinking about. */
-  wait: 'hint' | 'check' | 'branch' | 'walkthrough' | undefined;
+  wait: Topic | 'walkthrough' | undefined;
   /** Why something did not work: a key of the texts. */
   trouble: string | undefined;
   /** The game, once all that is shown is stored, and the selected cell. */

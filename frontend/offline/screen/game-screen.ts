@@ -15,7 +15,7 @@ import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
 import type { Topic } from '../teacher/teacher.js';
 import { prepareTeacher } from './asking.js';
-import { gradeSign } from '../tile/grade-sign.js';
+import { gradeSign, gradeWord } from '../tile/grade-sign.js';
 import { ShownCombinations, type CombinationsScreen } from './combinations.js';
 import { finishCard, helpTaken } from './finish-card.js';
 import { icon, type Line } from './frame.js';
@@ -222,12 +222,13 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     }
   };
 
-  /** A finished game has no use for more than a check. */
+  /** A check, and how hard the puzzle is, are no hints, and of use after the end too. */
   #ask(topic: Topic): void {
-    const why = topic === 'check' ? undefined : withoutHints(this.player, this.keeper.game.kept);
+    const isHint = topic !== 'check' && topic !== 'difficulty';
+    const why = isHint ? withoutHints(this.player, this.keeper.game.kept) : undefined;
     if (why !== undefined) {
       this.board().announce(this.texts.say(why));
-    } else if (!this.wait && (topic === 'check' || !this.isOver)) {
+    } else if (!this.wait && !(isHint && this.isOver)) {
       this.#help.ask(topic);
     }
   }
@@ -319,9 +320,9 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   }
 
   #head(): TemplateResult {
-    const { name, title, facts, grade } = this.kept;
+    const { name, title, facts } = this.kept;
     return html`<header class="play-head">
-      <div class="play-title"><h1>${sizeInOneLine(name)}</h1>${grade === '' ? nothing : html`<span class="chip grade-chip">${gradeSign(this.texts, this.kept)}</span>`}</div>
+      <div class="play-title"><h1>${sizeInOneLine(name)}</h1>${this.#grade()}</div>
       ${facts === '' ? nothing : html`<span class="chip">${facts}</span>`}
       ${title === '' || title === name ? nothing : html`<span class="chip"><span class="puzzle-title">${title}</span></span>`}
       <play-timer
@@ -352,6 +353,14 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
         ${this.#item('keys', 'keys', () => this.#open('keys'))}
       </div>
     </header>`;
+  }
+
+  #grade(): TemplateResult {
+    const { texts, kept } = this;
+    const words = kept.grade === '' ? texts.say('play.difficulty.ask') : texts.say('play.difficulty.ask.grade', { grade: gradeWord(texts, kept) });
+    return html`<button type="button" class="chip grade-chip" id="grade" aria-label=${words} @click=${() => this.#ask('difficulty')}>
+      ${gradeSign(texts, kept)}
+    </button>`;
   }
 
   readonly #chosen = (event: Event): void => {

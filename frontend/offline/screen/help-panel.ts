@@ -207,7 +207,7 @@ export class HelpPanel {
   #wait(topic: Topic | undefined): void {
     if (topic !== this.#waiting) {
       this.#waiting = topic;
-      this.#screen.wait = topic === 'steps' ? 'hint' : topic;
+      this.#screen.wait = topic;
     }
   }
 

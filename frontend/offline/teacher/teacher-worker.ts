@@ -4,12 +4,13 @@
  */
 import { load } from '../../../target/offline/runtime.js';
 import module from '../../../target/offline/small/teacher.wasm?url';
+import scores from '../../../src/main/resources/org/crosscage/analysis/percentiles.txt?raw';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** As the Java class org.crosscage.offline.TeacherModule has them. */
 type OfflineTeacher = Record<Question, (request: string) => string>;
 
-type TeacherModule = Record<'use' | 'generator', (language: string, patterns: string) => OfflineTeacher>;
+type TeacherModule = Record<'use' | 'generator', (language: string, patterns: string, scores: string) => OfflineTeacher>;
 
 interface WorkerScope {
   postMessage(message: FromTeacher): void;
@@ -47,7 +48,7 @@ scope.addEventListener('message', ({ data }) => {
     const { language, words, part = 'use' } = data;
     start = async () => {
       bytes ??= await fetched();
-      return ((await load(bytes)).exports as TeacherModule)[part](language, JSON.stringify(words));
+      return ((await load(bytes)).exports as TeacherModule)[part](language, JSON.stringify(words), scores);
     };
     teacher = start();
     teacher.catch(() => (teacher = undefined)); // whoever asks next has it loaded again, or hears why not

@@ -157,7 +157,7 @@ describe('the help of a game', () => {
     turns = [{ work: 1, waiting: 'steps' }];
     panel.ask('steps');
     await quiet();
-    assert.equal(screen.wait, 'hint');
+    assert.equal(screen.wait, 'steps');
     asked = [];
     panel.press('hint-next');
     await quiet();

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import { GRADES, type DeviceGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 
@@ -12,17 +12,15 @@ export function gradeWord(texts: OfflineTexts, { grade }: Graded): string {
   return grade === '' ? '' : texts.say(`shell.grade.${grade}`);
 }
 
-/** A puzzle's grade as `board.ui.tile.GradeSign` draws it; nothing where none is known. */
-export function gradeSign(texts: OfflineTexts, game: Graded): TemplateResult | typeof nothing {
+/** A puzzle's grade as `board.ui.tile.GradeSign` draws it, with no bar filled where none is known. */
+export function gradeSign(texts: OfflineTexts, game: Graded): TemplateResult {
   const filled = GRADES.indexOf(game.grade) + 1;
-  return filled === 0
-    ? nothing
-    : html`<span class="grade">
-        <div>
-          <svg aria-hidden="true" viewBox="0 0 ${GRADES.length * STEP - 2} ${HEIGHT}">${GRADES.map((_, bar) => rectangle(bar, bar < filled))}</svg>
-        </div>
-        <span>${gradeWord(texts, game)}</span>
-      </span>`;
+  return html`<span class="grade">
+    <div>
+      <svg aria-hidden="true" viewBox="0 0 ${GRADES.length * STEP - 2} ${HEIGHT}">${GRADES.map((_, bar) => rectangle(bar, bar < filled))}</svg>
+    </div>
+    <span>${gradeWord(texts, game)}</span>
+  </span>`;
 }
 
 function rectangle(bar: number, isFilled: boolean): TemplateResult<2> {

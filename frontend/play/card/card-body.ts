@@ -70,7 +70,7 @@ function pages({ title, pages: all }: Pages): TemplateResult {
   return html`<div class="difficulty-techniques">
     <span class="eyebrow">${title}</span>
     <ul class="counted">
-      ${all.map(({ page, count }) => html`<li>${link(page)}<span class="count">${count}</span></li>`)}
+      ${all.map(({ page, count }) => html`<li>${page.address === '' ? html`<span>${page.words}</span>` : link(page)}<span class="count">${count}</span></li>`)}
     </ul>
   </div>`;
 }

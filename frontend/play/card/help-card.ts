@@ -69,6 +69,13 @@ export class HelpCard extends LitElement implements Hands {
     }
   }
 
+  /** Below the card of a finished game it may be out of sight. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('card') && this.card?.look === 'difficulty') {
+      this.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { card } = this;
     if (!card) {

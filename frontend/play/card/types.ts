@@ -111,6 +111,7 @@ export interface Action {
 /** A page in a tab of its own. */
 export interface Page {
   readonly id: string;
+  /** Empty where it cannot be opened. */
   readonly address: string;
   readonly words: string;
   /** Said of the tab. */

@@ -30,7 +30,7 @@ final class HeardValuesTest {
             Map.entry("learn/ui/CombinationsTables.java", 1), // as an address: what is wrong is passed over
             Map.entry("library/ui/TileList.java", 1), // no value
             Map.entry("me/ui/JoinView.java", 1), // shown in a field of its own page
-            Map.entry("play/ui/help/CombinationsCard.java", 1), // yes or no
+            Map.entry("play/ui/CombinationsCard.java", 1), // yes or no
             Map.entry("settings/ui/SettingsForm.java", 1), // one that there is
             Map.entry("settings/ui/TechniqueList.java", 3), // techniques of the list, clamped places
             Map.entry("shell/ui/Chip.java", 1), // what was offered

@@ -1,10 +1,8 @@
 package org.crosscage.offline;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.board.BoardJson;
 import org.crosscage.board.Card;
 import org.crosscage.board.Fields;
@@ -14,6 +12,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Cells;
 import org.crosscage.player.Preferences;
+import org.crosscage.teach.Hints;
 import org.crosscage.teach.NamedCombinations;
 import org.crosscage.teach.PaidHelp;
 import org.crosscage.teach.help.GameHelp;
@@ -32,7 +31,6 @@ import org.jspecify.annotations.Nullable;
 final class HelpSession {
 
     private final Game begun;
-    private final SolutionFinder finder;
     private Game game;
     /// What is paid, as [PaidHelp#after] has it.
     private String paid = "";
@@ -49,17 +47,16 @@ final class HelpSession {
     private int number;
 
     /// @param begun the game before its first move
-    HelpSession(Game begun, Texts texts, SolutionFinder finder) {
+    HelpSession(Game begun, Texts texts) {
         this.begun = begun;
-        this.finder = finder;
         this.game = begun;
-        this.help = new GameHelp(texts, (_, _, _) -> List.of());
+        this.help = new GameHelp(texts, Optional.empty());
     }
 
     /// Does the work of a number, if it is still wanted.
-    Map<String, @Nullable Object> work(Request asked, BooleanSupplier stop) {
+    Map<String, @Nullable Object> work(Request asked, Hints hints, Ratings ratings) {
         if (asked.number("work") == number) {
-            found = work.map(wanted -> wanted.find(finder, stop));
+            found = work.map(wanted -> wanted.find(hints, ratings, OfflineTeacher.NEVER));
         }
         return Map.of();
     }
@@ -167,7 +164,8 @@ final class HelpSession {
                 number++;
             }
         }
-        work.ifPresent(wanted -> json.put("work", number).put("waiting", Request.word(wanted.topic())));
+        work.ifPresent(
+                wanted -> json.put("work", number).put("waiting", wanted.topic().word()));
         return json;
     }
 

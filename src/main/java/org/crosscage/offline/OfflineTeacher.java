@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.BoardJson;
 import org.crosscage.board.Fields;
@@ -29,26 +30,28 @@ import org.jspecify.annotations.Nullable;
 /// its own.
 final class OfflineTeacher implements TeacherModule.Teacher {
 
-    private static final BooleanSupplier NEVER = () -> false;
+    static final BooleanSupplier NEVER = () -> false;
 
     private final Texts texts;
     private final SolutionFinder finder;
     private final Hints hints;
     private final WalkthroughSearch search;
+    private final Ratings ratings;
     /// The help of the game that was opened last.
     private Optional<HelpSession> session = Optional.empty();
 
-    OfflineTeacher(Texts texts, SolutionFinder finder, Hints hints, WalkthroughSearch search) {
+    OfflineTeacher(Texts texts, SolutionFinder finder, Hints hints, Ratings ratings, WalkthroughSearch search) {
         this.hints = hints;
         this.texts = texts;
         this.finder = finder;
         this.search = search;
+        this.ratings = ratings;
     }
 
     @Override
     public String open(String request) {
         return answer(request, asked -> {
-            session = Optional.of(new HelpSession(begun(asked), texts, finder));
+            session = Optional.of(new HelpSession(begun(asked), texts));
             return Map.of();
         });
     }
@@ -60,7 +63,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
 
     @Override
     public String work(String request) {
-        return answer(request, asked -> session().work(asked, hints.within(NEVER)));
+        return answer(request, asked -> session().work(asked, hints, ratings));
     }
 
     private HelpSession session() {

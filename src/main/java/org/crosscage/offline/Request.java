@@ -2,7 +2,6 @@ package org.crosscage.offline;
 
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -114,13 +113,9 @@ final class Request {
     /// The topic that is asked about.
     GameHelp.Topic topic() {
         return Stream.of(GameHelp.Topic.values())
-                .filter(topic -> word(topic).equals(fields.get("what")))
+                .filter(topic -> topic.word().equals(fields.get("what")))
                 .findFirst()
                 .orElseThrow(() -> wrong("what"));
-    }
-
-    static String word(GameHelp.Topic topic) {
-        return topic.name().toLowerCase(Locale.ROOT);
     }
 
     /// What the player has chosen, on the terms of the game.

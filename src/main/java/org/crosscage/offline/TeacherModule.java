@@ -5,9 +5,12 @@ import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Json;
+import org.crosscage.core.generate.Percentiles;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
@@ -19,8 +22,9 @@ import org.teavm.jso.JSObject;
 /// The functions that the module has for the script that loads it, `frontend/offline/teacher/teacher-worker.ts`.
 public final class TeacherModule {
 
-    /// The same time limit as on the server.
+    /// The same time limits as on the server.
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(3);
+    private static final Duration LONGEST_RATING = Duration.ofSeconds(30);
 
     private TeacherModule() {}
 
@@ -63,13 +67,25 @@ public final class TeacherModule {
     ///
     /// @param language as a language tag
     /// @param patterns the texts by whole keys, a JSON object
+    /// @param scores of generated puzzles, as [Percentiles] reads them
     @JSExport
-    public static Teacher use(String language, String patterns) {
+    public static Teacher use(String language, String patterns, String scores) {
         var clock = InstantSource.system();
         var finder = new SolutionFinder(new ExactSolver(), new SearchLimit(clock, LONGEST_WAIT));
         var texts = texts(language, patterns);
+        var ratings = new Ratings(
+                finder,
+                Percentiles.parse(scores),
+                1,
+                _ -> Optional.empty(),
+                _ -> Optional.empty(),
+                new SearchLimit(clock, LONGEST_RATING));
         return new OfflineTeacher(
-                texts, finder, new Hints(finder, Hints.usualLimit(clock)), WalkthroughSearch.of(finder, clock));
+                texts,
+                finder,
+                new Hints(finder, Hints.usualLimit(clock)),
+                ratings,
+                WalkthroughSearch.of(finder, clock));
     }
 
     /// The generator, whose puzzles are described in a language.

@@ -51,9 +51,22 @@ final class OfflineServlet extends HttpServlet {
             "learn.combos",
             "shell.kind",
             "shell.grade",
+            "shell.difficulty",
             "library.kind",
             "library.grade",
             "library.making");
+
+    /// Except what begins with these: pages of the server alone say it.
+    private static final List<String> WORDS_OF_PAGES = List.of(
+            "hints.technique-alias.",
+            "play.first.",
+            "play.improper.",
+            "play.log.",
+            "play.practice.",
+            "play.preset.",
+            "play.share.",
+            "play.techniques.",
+            "play.walk.");
 
     private static final List<String> MORE_WORDS = List.of(
             "learn.way.combos.title",
@@ -153,6 +166,7 @@ final class OfflineServlet extends HttpServlet {
     private TreeMap<String, String> words() {
         var words = new TreeMap<String, String>();
         WORDS.forEach(area -> texts.area(area).forEach((key, pattern) -> words.put(area + "." + key, pattern)));
+        words.keySet().removeIf(key -> WORDS_OF_PAGES.stream().anyMatch(key::startsWith));
         MORE_WORDS.forEach(key -> words.put(key, texts.pattern(key)));
         return words;
     }

@@ -1,8 +1,11 @@
 package org.crosscage.teach;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -105,7 +108,36 @@ public sealed interface Hint {
         /// @param board that the last one was found on
         /// @param position of the player
         public static Deduction of(List<Step> steps, Board board, Position position, Teaching teaching) {
-            return new Deduction(steps, StepMove.of(steps.getLast(), board, position, teaching));
+            return new Deduction(steps, move(steps.getLast(), board, position, teaching));
+        }
+
+        /// A placement writes its digit, and takes it from the candidate marks of the cells that see it, if the
+        /// player has that switched on. A removal writes the remaining candidates as marks into every cell that
+        /// it changes: then the teacher reads them there and does not find the same step again.
+        private static Move move(Step step, Board board, Position position, Teaching teaching) {
+            List<Change> changes = new ArrayList<>();
+            var marks = new TreeMap<Integer, Digits>();
+            for (var placement : step.placements()) {
+                changes.add(new Change.Digit(placement.cell(), placement.digit()));
+                if (teaching.tidy()) {
+                    board.puzzle().peers(placement.cell()).stream()
+                            .filter(peer -> marks(peer, marks, position).contains(placement.digit()))
+                            .forEach(peer ->
+                                    marks.put(peer, marks(peer, marks, position).without(placement.digit())));
+                }
+            }
+            if (teaching.marks()) {
+                var after = board.copy();
+                step.applyTo(after);
+                step.eliminations()
+                        .forEach(elimination -> marks.put(elimination.cell(), after.candidates(elimination.cell())));
+            }
+            marks.forEach((cell, left) -> changes.add(new Change.Candidates(cell, left)));
+            return new Move(changes);
+        }
+
+        private static Digits marks(int cell, TreeMap<Integer, Digits> written, Position position) {
+            return written.getOrDefault(cell, position.square(cell).candidates());
         }
 
         /// The step that the hint is about: the last one.

@@ -48,6 +48,11 @@ public final class Hints {
         return new SearchLimit(clock, LONGEST);
     }
 
+    /// Knows what solutions there are.
+    public SolutionFinder finder() {
+        return finder;
+    }
+
     /// The stop flag of an answer that takes no longer than a hint: true when this one is, and when the time is over.
     public BooleanSupplier within(BooleanSupplier stop) {
         return limit.from(stop);
@@ -110,7 +115,7 @@ public final class Hints {
         var board = reading.board();
         // who takes a removal from a list of them writes marks, whatever the setting is
         var withMarks = new Teaching(teaching.techniques(), true, teaching.tidy(), teaching.practised());
-        return OpenSteps.of(
+        return OpenStep.all(
                 board,
                 teaching.techniques(),
                 stop,

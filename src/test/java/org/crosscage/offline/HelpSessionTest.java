@@ -143,6 +143,15 @@ final class HelpSessionTest {
     }
 
     @Test
+    void howHardThePuzzleIsCostsNothing() {
+        open("play r1c1=2");
+        var told = done(tell("ask", "difficulty"));
+        assertThat(told.at("/card/title").asString()).isEqualTo("No grade");
+        assertThat(told.has("price")).isFalse();
+        assertThat(tell("ask", "difficulty").path("card").isNull()).isTrue();
+    }
+
+    @Test
     void whatIsPlayedDuringTheWorkIsToldBeforeItIsDelivered() {
         open("branch 1", "play r1c1=1");
         done(tell("ask", "branch"));

@@ -19,6 +19,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.Sweep;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.solver.exact.ExactSolver;
@@ -36,7 +38,8 @@ final class OfflineTeacherIT extends BrowserTest {
     /// Of each file as many puzzles at most.
     private static final int PUZZLES = Sweep.of(5, 1);
 
-    private static final List<String> AREAS = List.of("board", "play", "hints", "learn.tier", "shell.kind");
+    private static final List<String> AREAS =
+            List.of("board", "play", "hints", "learn.tier", "shell.kind", "shell.grade", "shell.difficulty", "library");
 
     /// Asks the thread itself: what it answers is not read before it is compared.
     private static final String ASK_THREAD = """
@@ -99,6 +102,16 @@ final class OfflineTeacherIT extends BrowserTest {
                         .toList(),
                 teacher());
         assertThat(answers).anyMatch(answer -> answer.contains("\"rewindTo\":"));
+    }
+
+    @Test
+    void difficultiesAreThoseOfTheServer() {
+        var answers = isSaidAsOnAServer(
+                begun().stream()
+                        .flatMap(request -> session(request, List.of(looked(request, "ask", "difficulty", 1))))
+                        .toList(),
+                teacher());
+        assertThat(answers).anyMatch(answer -> answer.contains("Harder than"));
     }
 
     @Test
@@ -240,7 +253,11 @@ final class OfflineTeacherIT extends BrowserTest {
     private OfflineTeacher teacher() {
         var finder = new SolutionFinder(new ExactSolver());
         return new OfflineTeacher(
-                texts, finder, new Hints(finder), WalkthroughSearch.of(finder, InstantSource.system()));
+                texts,
+                finder,
+                new Hints(finder),
+                new Ratings(finder, ReferenceScores.standard(), 1),
+                WalkthroughSearch.of(finder, InstantSource.system()));
     }
 
     private void isSaidAsOnAServer(String what, List<String> asked, UnaryOperator<String> server) {

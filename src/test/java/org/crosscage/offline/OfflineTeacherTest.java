@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
@@ -45,6 +47,7 @@ final class OfflineTeacherTest {
                 Texts.in(Locale.ENGLISH),
                 finder,
                 new Hints(finder),
+                new Ratings(finder, ReferenceScores.standard(), 1),
                 new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
     }
 

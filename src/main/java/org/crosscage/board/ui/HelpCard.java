@@ -65,10 +65,6 @@ public final class HelpCard extends Component {
         getElement().setProperty(TEXT, "");
     }
 
-    public boolean isOpen() {
-        return !text().isEmpty();
-    }
-
     private String text() {
         return getElement().getProperty(TEXT, "");
     }

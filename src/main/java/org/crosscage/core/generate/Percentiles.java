@@ -1,11 +1,10 @@
 package org.crosscage.core.generate;
 
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -27,7 +26,7 @@ public final class Percentiles {
     /// @param text as [#text(List)] writes it; lines that begin with `#` are comments
     /// @throws IllegalArgumentException at a line that is no reference
     public static Percentiles parse(String text) {
-        var references = new TreeMap<Group, Reference>(Group.ORDER);
+        var references = new HashMap<Group, Reference>();
         text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).forEach(line -> {
             var words = line.split(" ");
             var size = words.length < 2 ? new String[0] : words[1].split("x");
@@ -61,11 +60,7 @@ public final class Percentiles {
     }
 
     /// Puzzles that are compared with each other.
-    public record Group(String kind, int rows, int columns) {
-
-        private static final Comparator<Group> ORDER =
-                Comparator.comparing(Group::kind).thenComparingInt(Group::rows).thenComparingInt(Group::columns);
-    }
+    public record Group(String kind, int rows, int columns) {}
 
     /// The scores of one kind and size.
     public static final class Reference {

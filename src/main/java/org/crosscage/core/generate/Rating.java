@@ -2,8 +2,8 @@ package org.crosscage.core.generate;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 import org.crosscage.core.logic.Tier;
 
 /// How hard a puzzle with exactly one solution is: facts about the path that the standard techniques take through
@@ -14,10 +14,9 @@ import org.crosscage.core.logic.Tier;
 /// @param score the sum of the weights of all steps, and [Grader#SEARCH_WEIGHT] for each cell that search has to fill
 /// @param bottlenecks positions at which the techniques up to the tier needed there have just one step
 /// @param techniques how often each technique was the step taken, easiest first
-public record Rating(
-        Grade grade, Optional<Tier> tier, int score, int bottlenecks, SequencedMap<String, Integer> techniques) {
+public record Rating(Grade grade, Optional<Tier> tier, int score, int bottlenecks, Map<String, Integer> techniques) {
 
     public Rating {
-        techniques = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(techniques));
+        techniques = Collections.unmodifiableMap(new LinkedHashMap<>(techniques));
     }
 }

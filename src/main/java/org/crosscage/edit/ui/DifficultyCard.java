@@ -7,14 +7,13 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.board.Card;
-import org.crosscage.board.ui.DifficultyFacts;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.logic.RuleEngine;
@@ -24,6 +23,7 @@ import org.crosscage.core.search.SolutionCount;
 import org.crosscage.edit.Inspection;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.teach.words.DifficultyCards;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 import org.crosscage.work.CostlyTasks;
@@ -77,16 +77,8 @@ final class DifficultyCard extends Section {
     }
 
     private void show(Puzzle puzzle, Difficulty.Rated rated) {
-        var rating = rated.rating();
-        var told = new DifficultyFacts(texts, rating);
-        sign.show(rating.grade());
-        var body = new ArrayList<Card.Block>();
-        told.comparison(rated.percentile(), puzzle).ifPresent(body::add);
-        body.add(told.numbers());
-        body.add(told.about());
-        body.add(told.techniques(
-                id -> Card.Link.Page.of("", page(puzzle, id), texts.say("hints.technique-name." + id), texts)));
-        tell(body);
+        sign.show(rated.rating().grade());
+        tell(new DifficultyCards(puzzle, texts, true).facts(rated, Optional.empty()));
         steps.setContent(new Paragraph(texts.say("edit.looking")));
         stepping.run(
                 stop -> steps(puzzle, stop),
@@ -105,10 +97,6 @@ final class DifficultyCard extends Section {
         list.addClassName("edit-steps");
         list.getElement().setAttribute("tabindex", "0");
         steps.setContent(list);
-    }
-
-    private static String page(Puzzle puzzle, String technique) {
-        return "learn/" + technique + "?kind=" + puzzle.kind();
     }
 
     /// Each step that the standard techniques take, in words.

@@ -1,6 +1,8 @@
 package org.crosscage.play.ui;
 
 import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.crosscage.board.ClueSign;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
@@ -9,6 +11,7 @@ import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.ShownClues;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.teach.Check;
 import org.crosscage.teach.clue.ClueState;
 import org.crosscage.teach.clue.ClueStates;
 
@@ -62,7 +65,9 @@ final class BoardMarks {
     private void showDifferences() {
         if (check == Preferences.Check.SOLUTION) {
             var asked = game;
-            backgroundTasks.run(stop -> teacher.check(asked, stop), found -> {
+            Function<BooleanSupplier, Check> look =
+                    stop -> Check.of(asked, teacher.finder(), teacher.hints().within(stop));
+            backgroundTasks.run(look, found -> {
                 board.setWrong(found.cells());
                 if (found.tells(asked)) {
                     told.run();

@@ -13,20 +13,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
-import org.crosscage.board.Card;
+import java.util.function.Supplier;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.tile.GradeSign;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
-import org.crosscage.play.ui.help.FoundDifficulty;
-import org.crosscage.play.ui.help.LongestMoment;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.walkthrough.Replay;
@@ -38,6 +37,8 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.PuzzleDifficulty;
+import org.crosscage.teach.words.DifficultyCards;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingRuns;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +60,7 @@ final class FinishPresenter {
     private final Consumer<String> say;
     private final NextPuzzle nextPuzzle;
     private final BackgroundTasks onward;
-    private final FoundDifficulty found;
+    private final Supplier<List<Technique>> techniques;
     private final BackgroundTasks forGrade;
     private final DescriptionList.Description time = new DescriptionList.Description();
     private final DescriptionList.Description grade = new DescriptionList.Description();
@@ -71,8 +72,8 @@ final class FinishPresenter {
 
     /// @param say has it said aloud
     /// @param onward for the way to the next game alone
-    /// @param found finds out how hard the puzzle was
-    /// @param forGrade for that alone
+    /// @param techniques of the player now, in the order in which they are tried
+    /// @param forGrade for how hard the puzzle was alone
     FinishPresenter(
             SavedGame game,
             GameService games,
@@ -86,9 +87,9 @@ final class FinishPresenter {
             PlayTimer timer,
             Consumer<String> say,
             BackgroundTasks onward,
-            FoundDifficulty found,
+            Supplier<List<Technique>> techniques,
             BackgroundTasks forGrade) {
-        this.found = found;
+        this.techniques = techniques;
         this.forGrade = forGrade;
         this.game = game;
         this.games = games;
@@ -227,12 +228,14 @@ final class FinishPresenter {
     /// How hard it was, all of it, as soon as that is known.
     private void rate() {
         difficulty.removeAll();
-        forGrade.run(found.all(), all -> {
-            all.difficulty().grade().ifPresent(known -> grade.setText(GradeSign.word(texts, known)));
-            var told = new HelpCard();
-            told.show(Card.of(Card.Frame.NONE, texts.say("play.difficulty.eyebrow"), "", found.told(all)));
-            difficulty.add(told);
-        });
+        var own = techniques.get();
+        forGrade.run(
+                stop -> PuzzleDifficulty.of(game.game(), own, teacher.finder(), teacher.ratings(), stop), found -> {
+                    found.difficulty().grade().ifPresent(known -> grade.setText(GradeSign.word(texts, known)));
+                    var told = new HelpCard();
+                    told.show(new DifficultyCards(game.entry().puzzle(), texts, true).part(found));
+                    difficulty.add(told);
+                });
     }
 
     private Div fact(String key, DescriptionList.Description value) {

@@ -65,11 +65,6 @@ final class GamePreferences {
                 practised);
     }
 
-    /// The technique for which the game was begun, if it was.
-    Optional<Technique> practised() {
-        return practised;
-    }
-
     /// Takes over what was changed elsewhere meanwhile: on the page of the settings, or in another tab.
     void follow() {
         var before = now;

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
-import java.util.Map;
 import java.util.OptionalInt;
 import org.crosscage.board.ui.BoardPlace;
 import org.crosscage.board.ui.BoardPreferences;
@@ -21,9 +20,6 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.ui.help.CombinationsCard;
-import org.crosscage.play.ui.help.DifficultyPresenter;
-import org.crosscage.play.ui.help.FoundDifficulty;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayHead;
@@ -33,6 +29,7 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.LiveRegion;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.help.GameHelp.Topic;
@@ -69,11 +66,10 @@ public final class GameScreen extends Div {
     private final transient TermsNote terms;
     private final transient LogNote full;
     private final transient FinishPresenter finish;
-    private final transient DifficultyPresenter difficulty;
     private final transient HelpPanel help;
     private final CombinationsCard combinations;
     private final transient GameChannel channel;
-    private final transient Announcer voice;
+    private final LiveRegion voice = new LiveRegion();
     private final transient BoardMarks marks;
     private final transient GamePreferences preferences;
 
@@ -112,7 +108,7 @@ public final class GameScreen extends Div {
         improper = new ImproperNote(puzzle, board, texts, names::of, backgroundTasks(), costlyTasks());
         terms = new TermsNote(saved, nextPuzzle.origin(saved), texts);
         full = new LogNote(saved, games, texts);
-        var practice = new PracticeNote(saved, preferences.practised(), games, texts);
+        var practice = new PracticeNote(saved, preferences.teaching().practised(), games, texts);
         notes = new Notes(firstVisit(), practice, terms, improper, full, texts);
         channel = new GameChannel(
                 games,
@@ -122,21 +118,16 @@ public final class GameScreen extends Div {
                 () -> board.announce(texts.say("play.too-early")),
                 full::full,
                 this::mayStore);
-        voice = new Announcer(channel::stored);
         combinations = new CombinationsCard(puzzle, saved.id(), texts, clueLookup);
         help = help();
-        var found = new FoundDifficulty(
-                saved, teacher, texts, () -> preferences.teaching().techniques());
-        finish = finish(stored, training, found);
-        difficulty = new DifficultyPresenter(
-                saved, teacher.ratings(), texts, found, costlyTasks(), costlyTasks("for-grade"), this::askDifficulty);
+        finish = finish(stored, training);
         tools = new PlayTools(
                 board, texts, combinations.line(), this::check, () -> askTeacher(Topic.HINT), this::solve);
         board.addSelectListener(event -> help.select(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
         setClassName("large", Math.max(puzzle.shape().rows(), puzzle.shape().columns()) > LARGE);
-        add(head(), new BoardPlace(board, puzzle.shape(), "play/" + saved.id()), tools, side(), voice.component());
+        add(head(), new BoardPlace(board, puzzle.shape(), "play/" + saved.id()), tools, side(), voice);
         applyPreferences();
     }
 
@@ -145,9 +136,10 @@ public final class GameScreen extends Div {
         return new BackgroundTasks(teacher.backgroundTasks(), this);
     }
 
-    /// The same for what a player waits for: where it takes long, the style sheet shows where it was asked for.
-    private BackgroundTasks backgroundTasks(String what) {
-        return new BackgroundTasks(teacher.backgroundTasks(), this, waiting -> setClassName(what, waiting));
+    /// For help: the style sheet shows where it was asked for, while it is looked for.
+    private BackgroundTasks tasks(Topic topic) {
+        var executor = topic == Topic.DIFFICULTY ? teacher.costlyTasks() : teacher.backgroundTasks();
+        return new BackgroundTasks(executor, this, waiting -> setClassName("for-" + topic.word(), waiting));
     }
 
     /// For one thing that takes long.
@@ -155,12 +147,13 @@ public final class GameScreen extends Div {
         return new BackgroundTasks(teacher.costlyTasks(), this);
     }
 
-    private BackgroundTasks costlyTasks(String what) {
-        return new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName(what, waiting));
-    }
-
     private PlayHead head() {
-        var head = new PlayHead(saved, nextPuzzle.origin(saved), number, difficulty.chip(), texts);
+        var head = new PlayHead(
+                saved,
+                nextPuzzle.origin(saved),
+                number,
+                new GradeChip(saved, teacher, texts, () -> help.ask(Topic.DIFFICULTY)),
+                texts);
         head.add(timer);
         head.menu(menu());
         return head;
@@ -214,7 +207,7 @@ public final class GameScreen extends Div {
                 kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
     }
 
-    private FinishPresenter finish(PreferenceService stored, TrainingRuns training, FoundDifficulty found) {
+    private FinishPresenter finish(PreferenceService stored, TrainingRuns training) {
         return new FinishPresenter(
                 saved,
                 games,
@@ -226,9 +219,9 @@ public final class GameScreen extends Div {
                 texts,
                 board,
                 timer,
-                voice::say,
-                costlyTasks("for-next"),
-                found,
+                words -> voice.say(words, channel.stored()),
+                new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName("for-next", waiting)),
+                () -> preferences.teaching().techniques(),
                 costlyTasks());
     }
 
@@ -237,31 +230,13 @@ public final class GameScreen extends Div {
     }
 
     private HelpPanel help() {
-        var hints = backgroundTasks("for-hint");
         return new HelpPanel(
-                saved,
-                board,
-                combinations,
-                teacher,
-                channel,
-                preferences,
-                voice,
-                marks,
-                texts,
-                Map.of(
-                        Topic.HINT,
-                        hints,
-                        Topic.STEPS,
-                        hints,
-                        Topic.BRANCH,
-                        backgroundTasks("for-branch"),
-                        Topic.CHECK,
-                        backgroundTasks("for-check")));
+                saved, board, combinations, teacher, channel, preferences, voice, marks, texts, this::tasks);
     }
 
     private Aside side() {
         var side = new Aside(new BranchBar(board), notes);
-        side.add(finish.card(), difficulty.card(), help.card(), combinations);
+        side.add(finish.card(), help.card(), combinations);
         side.add(new DigitPad(board));
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("play.side"));
@@ -273,7 +248,6 @@ public final class GameScreen extends Div {
         channel.open(event.getUI());
         board.focusUnlessElsewhere();
         improper.check(channel.game(), teacher.finder());
-        difficulty.rate();
     }
 
     @Override
@@ -338,8 +312,7 @@ public final class GameScreen extends Div {
     ///
     /// @return whether any of it was open
     private boolean closeCards() {
-        boolean open = difficulty.isOpen() || help.isOpen() || combinations.isOpen();
-        difficulty.close();
+        boolean open = help.isOpen() || combinations.isOpen();
         help.close();
         combinations.close();
         return open;
@@ -351,7 +324,7 @@ public final class GameScreen extends Div {
         if (preferences.now().get(Preferences.HINTS)) {
             channel.whenHeard(() -> {
                 if (!finish.isFinished()) {
-                    ask(topic);
+                    help.ask(topic);
                 }
             });
         } else {
@@ -360,17 +333,7 @@ public final class GameScreen extends Div {
     }
 
     private void check() {
-        channel.whenHeard(() -> ask(Topic.CHECK));
-    }
-
-    private void ask(Topic topic) {
-        difficulty.close();
-        help.ask(topic);
-    }
-
-    private void askDifficulty() {
-        help.close();
-        difficulty.ask();
+        channel.whenHeard(() -> help.ask(Topic.CHECK));
     }
 
     private void solve() {

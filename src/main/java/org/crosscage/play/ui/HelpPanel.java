@@ -2,11 +2,12 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.HelpCard;
@@ -16,10 +17,10 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.game.SavedGame;
-import org.crosscage.play.ui.help.CombinationsCard;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.LiveRegion;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintReport;
@@ -45,10 +46,11 @@ final class HelpPanel {
     private final GameTeacher teacher;
     private final GameChannel channel;
     private final GamePreferences preferences;
-    private final Announcer voice;
+    private final LiveRegion voice;
     private final BoardMarks marks;
     private final HintCards hintCards;
-    private final Map<Topic, BackgroundTasks> backgroundTasks;
+    private final Function<Topic, BackgroundTasks> newTasks;
+    private final Map<Topic, BackgroundTasks> backgroundTasks = new EnumMap<>(Topic.class);
 
     private GameHelp help;
     private Cells markedCells = Cells.NONE;
@@ -58,7 +60,7 @@ final class HelpPanel {
     private Optional<HelpWork> runningWork = Optional.empty();
     private OptionalInt selected = OptionalInt.empty();
 
-    /// @param backgroundTasks for each topic
+    /// @param newTasks makes those for a topic
     HelpPanel(
             SavedGame saved,
             PuzzleBoard board,
@@ -66,10 +68,10 @@ final class HelpPanel {
             GameTeacher teacher,
             GameChannel channel,
             GamePreferences preferences,
-            Announcer voice,
+            LiveRegion voice,
             BoardMarks marks,
             Texts texts,
-            Map<Topic, BackgroundTasks> backgroundTasks) {
+            Function<Topic, BackgroundTasks> newTasks) {
         this.saved = saved;
         this.board = board;
         this.combinations = combinations;
@@ -79,8 +81,8 @@ final class HelpPanel {
         this.voice = voice;
         this.marks = marks;
         this.hintCards = new HintCards(saved.entry().puzzle(), texts);
-        this.backgroundTasks = backgroundTasks;
-        this.help = new GameHelp(texts, this::links);
+        this.newTasks = newTasks;
+        this.help = new GameHelp(texts, Optional.of(this::links));
         this.card = new HelpCard(this::press, this::close).folding().pointing(row -> apply(help.point(row)));
     }
 
@@ -93,8 +95,9 @@ final class HelpPanel {
         return help.wrong();
     }
 
+    /// Whether a card is open, or waited for.
     boolean isOpen() {
-        return currentCard.isPresent();
+        return currentCard.isPresent() || runningWork.isPresent();
     }
 
     void close() {
@@ -182,15 +185,13 @@ final class HelpPanel {
     }
 
     private BackgroundTasks tasks(HelpWork work) {
-        return Objects.requireNonNull(backgroundTasks.get(work.topic()));
+        return backgroundTasks.computeIfAbsent(work.topic(), newTasks);
     }
 
     private void begin(HelpWork work) {
         tasks(work)
                 .run(
-                        stop -> teacher.timer()
-                                .time(() -> work.find(
-                                        teacher.finder(), teacher.hints().within(stop))),
+                        stop -> teacher.timer().time(() -> work.find(teacher.hints(), teacher.ratings(), stop)),
                         found -> {
                             var waiting = help;
                             apply(help.failed(work)); // nobody waits any more, even where the answer cannot be paid
@@ -201,7 +202,7 @@ final class HelpPanel {
 
     private void run(Effect effect) {
         switch (effect) {
-            case Effect.Say(String words) -> voice.say(words);
+            case Effect.Say(String words) -> voice.say(words, channel.stored());
             case Effect.Announce(String words) -> board.announce(words);
             case Effect.Play play -> {
                 var taken = play.isTaught() ? channel.teach(play.turn()) : channel.take(play.turn());

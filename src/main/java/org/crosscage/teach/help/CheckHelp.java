@@ -2,12 +2,18 @@ package org.crosscage.teach.help;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.board.Card;
+import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
+import org.crosscage.teach.CheckFinding;
+import org.crosscage.teach.Hints;
 import org.crosscage.teach.PaidHelp.Answer;
 import org.crosscage.teach.words.CheckCards;
+import org.crosscage.texts.Texts;
 
 /// A check: how many digits are wrong, then where, then back to before the first mistake, each a step of its own. How
 /// many is free, and help all the same; what a hint about a mistake costs, the rest costs here too. Digits that the
@@ -41,5 +47,25 @@ record CheckHelp(CheckCards cards, Card card, boolean isShown) implements OpenHe
         }
         var price = now.paid().pay(Set.of(Answer.REWIND));
         return help.stays(new HelpTurn.Effect.Rewind(cards.finding().rewindTo(), price, help.closes(cards.rewound())));
+    }
+
+    /// Looks which digits are wrong.
+    record Work(Game game, Texts texts) implements HelpWork {
+
+        @Override
+        public GameHelp.Topic topic() {
+            return GameHelp.Topic.CHECK;
+        }
+
+        @Override
+        public Found find(Hints hints, Ratings ratings, BooleanSupplier stop) {
+            var finding = CheckFinding.of(game, hints.finder(), hints.within(stop));
+            return (help, now) -> {
+                var cards = new CheckCards(finding, finding.red(now.marked()), texts);
+                var open = new CheckHelp(cards, cards.first(now.paid()), cards.isShown());
+                return help.opens(
+                        open, Optional.of(LogEntry.Help.FREE).filter(_ -> finding.found().tells(game)));
+            };
+        }
     }
 }

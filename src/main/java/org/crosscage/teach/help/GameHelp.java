@@ -1,6 +1,7 @@
 package org.crosscage.teach.help;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.board.Card;
@@ -13,6 +14,7 @@ import org.crosscage.teach.NamedCombinations;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.help.HelpTurn.Effect;
 import org.crosscage.teach.words.BranchCards;
+import org.crosscage.teach.words.DifficultyCards;
 import org.crosscage.teach.words.StepSorting;
 import org.crosscage.texts.Texts;
 
@@ -22,7 +24,7 @@ import org.crosscage.texts.Texts;
 public final class GameHelp {
 
     private final Texts texts;
-    private final Links links;
+    private final Optional<Links> links;
     private final Optional<OpenHelp> open;
     private final Optional<HelpWork> work;
     /// The list of steps that was shown last, while its position stays: it is shown again at once.
@@ -39,7 +41,19 @@ public final class GameHelp {
         /// Why the inmost branch fails.
         BRANCH,
         /// Which digits are wrong.
-        CHECK
+        CHECK,
+        /// How hard the puzzle is.
+        DIFFICULTY;
+
+        /// Its name in classes of style sheets and in what pages without a server say.
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /// Whether the answer depends on how the player is taught.
+        private boolean isTaught() {
+            return this != CHECK && this != DIFFICULTY;
+        }
     }
 
     /// The links below a hint that lead out of the game.
@@ -51,13 +65,15 @@ public final class GameHelp {
     }
 
     /// Nothing is open.
-    public GameHelp(Texts texts, Links links) {
+    ///
+    /// @param links empty where pages outside of the game cannot be opened
+    public GameHelp(Texts texts, Optional<Links> links) {
         this(texts, links, Optional.empty(), Optional.empty(), Optional.empty(), StepSorting.EASIEST);
     }
 
     private GameHelp(
             Texts texts,
-            Links links,
+            Optional<Links> links,
             Optional<OpenHelp> open,
             Optional<HelpWork> work,
             Optional<StepsHelp> lastList,
@@ -102,22 +118,30 @@ public final class GameHelp {
     /// The player asks for something, and what is open of something else makes room for it.
     public HelpTurn ask(Topic topic, Situation now) {
         var help = with(open.filter(each -> each.topic() == topic), work.filter(each -> each.topic() == topic));
+        if (topic == Topic.DIFFICULTY && (help.open.isPresent() || help.work.isPresent())) {
+            return close(); // it says the same whenever it is asked for
+        }
         boolean isLookedFor = help.work.filter(each -> each.isAbout(now.game())).isPresent();
         return isLookedFor ? help.stays() : help.lookFor(topic, now);
     }
 
     private HelpTurn lookFor(Topic topic, Situation now) {
         return switch (topic) {
-            case HINT -> open.flatMap(help -> help.next(this, now)).orElseGet(() -> lookFor(FindHint.of(now, texts)));
+            case HINT ->
+                open.flatMap(help -> help.next(this, now)).orElseGet(() -> lookFor(HintHelp.Work.of(now, texts)));
             case STEPS ->
                 lastList.filter(list -> list.isFoundAgain(now))
                         .map(list -> opens(list.sorted(sorting), Optional.empty()))
-                        .orElseGet(() -> lookFor(new FindSteps(now.game(), now.teaching(), texts)));
-            case CHECK -> lookFor(new FindMistakes(now.game(), texts));
+                        .orElseGet(() -> lookFor(new StepsHelp.Work(now.game(), now.teaching(), texts)));
+            case CHECK -> lookFor(new CheckHelp.Work(now.game(), texts));
+            case DIFFICULTY -> {
+                var cards = new DifficultyCards(now.game().puzzle(), texts, links.isPresent());
+                yield lookFor(new DifficultyHelp.Work(now.game(), now.teaching().techniques(), cards));
+            }
             case BRANCH ->
                 now.game().branches().isEmpty()
                         ? stays(new Effect.Announce(texts.say("play.branch.none")))
-                        : lookFor(new SeeBranch(new BranchCards(now.game(), texts), Optional.empty(), now));
+                        : lookFor(new BranchHelp.Work(new BranchCards(now.game(), texts), Optional.empty(), now));
         };
     }
 
@@ -159,9 +183,11 @@ public final class GameHelp {
         return new GameHelp(texts, links, shown, work.filter(each -> each.isAbout(now)), list, sorting).stays();
     }
 
-    /// The player is taught otherwise now, or not at all: which digits are wrong stays so.
+    /// The player is taught otherwise now, or not at all.
     public HelpTurn taughtOtherwise() {
-        return turn(open.filter(help -> help.topic() == Topic.CHECK), work.filter(each -> each.topic() == Topic.CHECK));
+        return turn(
+                open.filter(help -> !help.topic().isTaught()),
+                work.filter(each -> !each.topic().isTaught()));
     }
 
     /// The player closes the card, and waits for nothing.
@@ -181,8 +207,8 @@ public final class GameHelp {
                 opened(next), price, List.of(new Effect.Say(next.card().spoken())));
     }
 
-    /// Shows the list in another order, and says nothing.
-    HelpTurn lists(StepsHelp next) {
+    /// Shows something, and says nothing.
+    HelpTurn shows(OpenHelp next) {
         return opened(next).stays();
     }
 
@@ -196,14 +222,14 @@ public final class GameHelp {
         return sorting;
     }
 
-    /// A hint with its card.
-    HintHelp hint(Game game, AskedHint told, Teaching taught, OptionalInt near) {
-        return HintHelp.of(game, told, taught, near, texts, links.of(told, taught, near));
+    Texts texts() {
+        return texts;
     }
 
-    /// Looks for a hint with all techniques of the kind.
-    HelpTurn lookWithStandard(Situation now) {
-        return lookFor(FindHint.standard(now, texts));
+    /// A hint with its card.
+    HintHelp hint(Game game, AskedHint told, Teaching taught, OptionalInt near) {
+        var more = links.map(each -> each.of(told, taught, near)).orElse(List.of());
+        return HintHelp.of(game, told, taught, near, texts, more);
     }
 
     HelpTurn lookFor(HelpWork wanted) {

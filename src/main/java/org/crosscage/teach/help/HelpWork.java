@@ -2,13 +2,15 @@ package org.crosscage.teach.help;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.core.game.Game;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
+import org.crosscage.teach.Hints;
 
 /// Something that takes long to find. It reads nothing but what is in it, so any thread can do it.
-public sealed interface HelpWork permits FindHint, FindMistakes, FindSteps, SeeBranch {
+public sealed interface HelpWork
+        permits BranchHelp.Work, CheckHelp.Work, DifficultyHelp.Work, HintHelp.Work, StepsHelp.Work {
 
     /// The topic that the player asked about.
     GameHelp.Topic topic();
@@ -21,8 +23,9 @@ public sealed interface HelpWork permits FindHint, FindMistakes, FindSteps, SeeB
         return AskedHint.areAlike(game().position(), now.position());
     }
 
+    /// @param hints knows how long a player waits for an answer
     /// @param stop asked often; true ends the search
-    Found find(SolutionFinder finder, BooleanSupplier stop);
+    Found find(Hints hints, Ratings ratings, BooleanSupplier stop);
 
     /// The answer.
     interface Found {

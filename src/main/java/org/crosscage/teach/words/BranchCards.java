@@ -21,6 +21,8 @@ import org.crosscage.texts.Texts;
 /// @param game with a branch at least
 public record BranchCards(Game game, Texts texts) {
 
+    private static final int LETTERS = 26;
+
     /// An answer.
     ///
     /// @param lights what lights up on the board
@@ -33,6 +35,19 @@ public record BranchCards(Game game, Texts texts) {
     /// @param id of its button
     /// @param said once it is gone
     public record Way(String id, String words, LogEntry.Drop turn, String said) {}
+
+    /// The name of a branch, such as "branch A", within a sentence or at its beginning.
+    ///
+    /// @param level of the branch, at least 1
+    static String name(int level, Texts texts) {
+        return texts.say("play.branch.name", "letter", letter(level));
+    }
+
+    /// A, B, … Z, AA, AB, … as on the board.
+    private static String letter(int level) {
+        char last = (char) ('A' + (level - 1) % LETTERS);
+        return level > LETTERS ? letter((level - 1) / LETTERS) + last : String.valueOf(last);
+    }
 
     /// No rule is broken; the teacher can look further.
     public Reply unbroken() {
@@ -100,8 +115,7 @@ public record BranchCards(Game game, Texts texts) {
             return reply(texts.say("play.branch.outside"), proof, List.of(outside), lights, List.of());
         }
         if (death.level() < level()) {
-            var around = texts.say(
-                    "play.branch.dies.around", "branch", BranchLetter.name(death.level(), texts), "inside", inmost());
+            var around = texts.say("play.branch.dies.around", "branch", name(death.level(), texts), "inside", inmost());
             return reply(around, proof, List.of(), lights, drops(death.level(), Optional.empty()));
         }
         return reply(
@@ -164,7 +178,7 @@ public record BranchCards(Game game, Texts texts) {
     }
 
     private List<Way> drops(int level, Optional<LogEntry.Drop> conclusion) {
-        var branch = BranchLetter.name(level, texts);
+        var branch = name(level, texts);
         var drop = new Way(
                 "branch-drop",
                 texts.say("play.branch.drop", "branch", branch),
@@ -175,7 +189,7 @@ public record BranchCards(Game game, Texts texts) {
                 .map(turn -> {
                     var began = game.branches().getLast().began().getFirst();
                     var words = texts.say("play.branch.conclude", "digit", began.digit(), "cell", place(began.cell()));
-                    var said = texts.say("play.branch.concluded", "branch", BranchLetter.name(turn.level(), texts));
+                    var said = texts.say("play.branch.concluded", "branch", name(turn.level(), texts));
                     return List.of(new Way("branch-conclude", words, turn, said), drop);
                 })
                 .orElseGet(() -> List.of(drop));
@@ -186,7 +200,7 @@ public record BranchCards(Game game, Texts texts) {
     }
 
     private String inmost() {
-        return BranchLetter.name(level(), texts);
+        return name(level(), texts);
     }
 
     private String place(int cell) {

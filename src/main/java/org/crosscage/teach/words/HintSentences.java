@@ -129,7 +129,7 @@ public final class HintSentences {
     private Said wrongDigit(int level, List<Sentence> sentences) {
         return level == 0
                 ? mistake("digit.there", sentences)
-                : said(texts.say("play.mistake.digit.branch", "branch", BranchLetter.name(level, texts)), sentences);
+                : said(texts.say("play.mistake.digit.branch", "branch", BranchCards.name(level, texts)), sentences);
     }
 
     private Said wrongMarks(Hint.WrongMarks hint, Hint.Stage stage) {

@@ -8,7 +8,6 @@ import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.change.MapPutChange;
 import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.play.ui.help.CombinationsCard;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

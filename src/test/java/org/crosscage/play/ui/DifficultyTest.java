@@ -7,11 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.NativeButton;
 import org.crosscage.PageText;
-import org.crosscage.player.Preferences;
-import org.crosscage.player.TechniqueSelection;
-import org.crosscage.player.store.PreferenceService;
 import org.junit.jupiter.api.Test;
-import org.springframework.beans.factory.annotation.Autowired;
 
 /// The grade in the head of a game, and the card behind it.
 final class DifficultyTest extends PlayScreenTest {
@@ -41,9 +37,6 @@ final class DifficultyTest extends PlayScreenTest {
             end
             """;
 
-    @Autowired
-    private PreferenceService preferences;
-
     @Test
     void theHeadSaysTheGradeAndNothingElse() {
         begin(PROPER);
@@ -67,14 +60,6 @@ final class DifficultyTest extends PlayScreenTest {
     }
 
     @Test
-    void pressedAgainTheCardCloses() {
-        begin(PROPER);
-        ask();
-        ask();
-        assertThat(words()).doesNotContain("Bottlenecks");
-    }
-
-    @Test
     void theGradeIsFoundOutWhateverElseIsAskedForMeanwhile() {
         POOL.reset(true);
         COSTLY.reset(true);
@@ -95,9 +80,9 @@ final class DifficultyTest extends PlayScreenTest {
         begin(PROPER);
         ask();
         var screen = _get(GameScreen.class);
-        assertThat(screen.hasClassName("for-grade")).isTrue();
+        assertThat(screen.hasClassName("for-difficulty")).isTrue();
         ask();
-        assertThat(screen.hasClassName("for-grade")).isFalse();
+        assertThat(screen.hasClassName("for-difficulty")).isFalse();
 
         COSTLY.work();
 
@@ -139,27 +124,6 @@ final class DifficultyTest extends PlayScreenTest {
         COSTLY.work();
 
         assertThat(words()).contains("Gentle", "Bottlenecks");
-    }
-
-    @Test
-    void whoHasTechniquesOfTheirOwnReadsWhatTheGradeIsWithThem() {
-        begin(PROPER);
-        ask();
-        assertThat(words()).doesNotContain("With your techniques");
-
-        preferences.change(player.id(), old -> old.with(Preferences.TECHNIQUES, only("single-square")));
-        begin(PROPER);
-        ask();
-
-        assertThat(words()).contains("Gentle", "With your techniques: they stop before the end.");
-    }
-
-    private static TechniqueSelection only(String technique) {
-        var selection = TechniqueSelection.STANDARD;
-        for (var entry : selection.entries()) {
-            selection = selection.with(entry.technique(), entry.technique().equals(technique));
-        }
-        return selection;
     }
 
     private void finish() {

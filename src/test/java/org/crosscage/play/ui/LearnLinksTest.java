@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.crosscage.PageText;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.play.ui.help.CombinationsCard;
 import org.junit.jupiter.api.Test;
 
 /// From a game to the pages that teach, without leaving the game; and what can be taken along of a hint.

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
-import org.crosscage.play.ui.help.LongestMoment;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;

@@ -465,6 +465,19 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(note).hasCount(0);
     }
 
+    @Test
+    void howHardThePuzzleIsIsToldUntilItIsAskedOnceMore() {
+        var page = beginAndLoseTheConnection(newcomerWithWorker(), SMALL_KENKEN);
+        var card = page.locator("#difficulty");
+        page.locator("#grade").click();
+        assertThat(card).containsText("Bottlenecks");
+        assertThat(card.locator(".counted li")).not().hasCount(0);
+        assertThat(card.locator("a")).hasCount(0);
+        looksRight(page, "difficulty-offline");
+        page.locator("#grade").click();
+        assertThat(card).hasCount(0);
+    }
+
     private static final String MARKED = "() => [...document.querySelector('puzzle-board').wrong ?? []]";
 
     private static void chooseCheck(Page page, String value) {

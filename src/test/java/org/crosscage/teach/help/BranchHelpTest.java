@@ -137,7 +137,7 @@ final class BranchHelpTest {
         page.work();
         page.press(CHAIN);
         var chain = page.help.work().orElseThrow();
-        var found = chain.find(page.finder, () -> false);
+        var found = page.find(chain, () -> false);
         page.become(right);
         page.apply(page.help.found(chain, found, page.now()));
         assertThat(page.help.card()).isEmpty();

@@ -8,13 +8,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Card;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.generate.Percentiles;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Hints;
 import org.crosscage.teach.PaidHelp;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.help.GameHelp.Topic;
@@ -24,13 +27,13 @@ import org.crosscage.texts.Texts;
 /// A game and its help, as a page holds both.
 final class HelpedGame {
 
-    final SolutionFinder finder = new SolutionFinder(new ExactSolver());
+    private final SolutionFinder finder = new SolutionFinder(new ExactSolver());
     final List<Integer> costs = new ArrayList<>();
     final List<LogEntry.Help> payments = new ArrayList<>();
     final List<Effect> effects = new ArrayList<>();
 
     Game game;
-    GameHelp help = new GameHelp(Texts.in(Locale.ENGLISH), (_, _, _) -> List.of());
+    GameHelp help = new GameHelp(Texts.in(Locale.ENGLISH), Optional.empty());
     Teaching teaching;
     OptionalInt near = OptionalInt.empty();
     Preferences.Check marked = Preferences.Check.OFF;
@@ -63,8 +66,12 @@ final class HelpedGame {
 
     void work(BooleanSupplier stop) {
         var wanted = help.work().orElseThrow();
-        apply(help.found(wanted, wanted.find(finder, stop), now()));
+        apply(help.found(wanted, find(wanted, stop), now()));
         assertThat(help.work()).isNotEqualTo(Optional.of(wanted));
+    }
+
+    HelpWork.Found find(HelpWork wanted, BooleanSupplier stop) {
+        return wanted.find(new Hints(finder), new Ratings(finder, Percentiles.parse(""), 1), stop);
     }
 
     /// Takes the turn of an effect, as a page does, and hears of it.

@@ -1,11 +1,8 @@
 package org.crosscage.play.ui.parts;
 
 import java.util.concurrent.Executor;
-import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
-import org.crosscage.core.game.Game;
-import org.crosscage.teach.Check;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
 import org.springframework.stereotype.Component;
@@ -22,9 +19,4 @@ public record GameTeacher(
         Ratings ratings,
         WalkthroughSearch search,
         Executor backgroundTasks,
-        Executor costlyTasks) {
-
-    public Check check(Game game, BooleanSupplier stop) {
-        return Check.of(game, finder, hints.within(stop));
-    }
-}
+        Executor costlyTasks) {}

@@ -17,7 +17,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.api.Test;
 
 /// All steps that are open at a position.
-class OpenStepsTest {
+class OpenStepTest {
 
     private static final List<Technique> ALL = PuzzleKinds.of("kakuro").techniques();
     private static final Teaching TEACHING = new Teaching(ALL, true, true);

@@ -1,4 +1,4 @@
-package org.crosscage.play.ui.help;
+package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.html.Div;
@@ -28,7 +28,7 @@ import org.crosscage.texts.Texts;
 
 /// Part of the card of a finished game: where its player thought longest, and what the teacher would have said
 /// there, with the page that teaches it.
-public final class LongestMoment extends Div {
+final class LongestMoment extends Div {
 
     private static final long serialVersionUID = 1L;
 

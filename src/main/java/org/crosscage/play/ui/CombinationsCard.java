@@ -1,4 +1,4 @@
-package org.crosscage.play.ui.help;
+package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Synchronize;
@@ -20,7 +20,7 @@ import org.crosscage.texts.Texts;
 /// player struck out. When a hint speaks of combinations they are lit.
 @Tag("combinations-card")
 @JsModule("./play/card/combinations-card.ts")
-public final class CombinationsCard extends Component {
+final class CombinationsCard extends Component {
 
     private static final long serialVersionUID = 1L;
 
