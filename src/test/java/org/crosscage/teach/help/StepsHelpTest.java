@@ -8,8 +8,9 @@ import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
 import org.crosscage.core.game.Game;
 import org.crosscage.teach.Boards;
-import org.crosscage.teach.Teaching;
 import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.Teaching;
+
 import org.crosscage.teach.help.GameHelp.Topic;
 import org.crosscage.teach.help.HelpTurn.Effect;
 import org.junit.jupiter.api.Test;
