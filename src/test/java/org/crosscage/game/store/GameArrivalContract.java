@@ -732,6 +732,7 @@ abstract class GameArrivalContract extends GamesContract {
     @Test
     void nothingThatArrivesIsLostWhileItsGameIsDeleted() throws Exception {
         for (int i = 0; i < 10; i++) {
+            now.set(BEGINNING.plusSeconds(i));
             var sent = sent(newGame(), "train").line(at(1), digit(0)).line(at(2), digit(1));
             Callable<String> deleting = () -> {
                 games.delete(player, sent.id);
@@ -745,7 +746,6 @@ abstract class GameArrivalContract extends GamesContract {
                     .ifPresent(game -> assertThat(game.game().filled()).isEqualTo(2));
             assertThat(times(sent.arrives())).containsExactly(at(1), at(2));
             assertThat(count()).isEqualTo(i + 1);
-            now.set(BEGINNING);
         }
     }
 
