@@ -37,16 +37,12 @@ final class OfflineTeacherTest {
 
     private static final String PUZZLE = PuzzleFormats.TEXT.write(Boards.kenKen());
 
-    private final OfflineTeacher teacher = teacher();
-
-    static OfflineTeacher teacher() {
-        var finder = new SolutionFinder(new ExactSolver());
-        return new OfflineTeacher(
-                Texts.in(Locale.ENGLISH),
-                finder,
-                new Hints(finder),
-                new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
-    }
+    private final SolutionFinder finder = new SolutionFinder(new ExactSolver());
+    private final OfflineTeacher teacher = new OfflineTeacher(
+            Texts.in(Locale.ENGLISH),
+            finder,
+            new Hints(finder),
+            new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
 
     @ParameterizedTest
     @CsvSource({"solution, [0]", "rule-breaks, []", "off, []"})
