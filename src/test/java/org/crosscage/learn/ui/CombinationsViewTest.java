@@ -84,6 +84,13 @@ final class CombinationsViewTest extends ViewTest {
     }
 
     @Test
+    void theAddressSaysWhichDigitsMustBeThereAndWhichMustNot() {
+        open("kind=kakuro&cells=2&clue=10&without=13");
+
+        assertThat(ways()).containsExactly("2\u20098", "4\u20096");
+    }
+
+    @Test
     void anAddressThatMeansNothingShowsEverything() {
         open("kind=sudoku&cells=99&clue=x&sign=power&grid=0");
 
@@ -101,8 +108,6 @@ final class CombinationsViewTest extends ViewTest {
         assertThat(ways()).containsExactly("1\u20099", "3\u20097", "4\u20096");
         press("2");
         assertThat(ways()).hasSize(4);
-        press("Start over");
-        assertThat(status()).startsWith("502 combinations");
     }
 
     @Test
@@ -147,6 +152,16 @@ final class CombinationsViewTest extends ViewTest {
 
             assertThat(PageText.of(_get(CombinationsTable.class))).doesNotContain("Only the first");
         }
+    }
+
+    @Test
+    void startingOverShowsAllAgain() {
+        open("kind=kakuro&cells=2&clue=10");
+        press("2");
+
+        press("Start over");
+
+        assertThat(status()).startsWith("502 combinations");
     }
 
     private static void open(String query) {
