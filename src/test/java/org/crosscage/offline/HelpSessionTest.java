@@ -4,14 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import org.crosscage.analysis.SearchLimit;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Json;
 import org.crosscage.board.LogEntryJson;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
+import org.crosscage.teach.Hints;
+import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -21,7 +28,13 @@ final class HelpSessionTest {
 
     private static final String PUZZLE = PuzzleFormats.TEXT.write(Boards.kenKen());
 
-    private final OfflineTeacher teacher = OfflineTeacherTest.teacher();
+    private final SolutionFinder finder = new SolutionFinder(new ExactSolver());
+    private final OfflineTeacher teacher = new OfflineTeacher(
+            Texts.in(Locale.ENGLISH),
+            finder,
+            new Hints(finder),
+            new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
+
     private final List<String> log = new ArrayList<>();
     private int near;
     private Map<String, String> choices = Map.of();
