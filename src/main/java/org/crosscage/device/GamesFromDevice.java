@@ -44,8 +44,8 @@ final class GamesFromDevice {
     }
 
     /// @param id as it was sent
-    /// @param game as it is now; null where it is refused, the player has no such game, or the answer has no room for
-    ///     it: the browser keeps its own then, and sends it again
+    /// @param game as it is now; null where it is refused, the player has no such game, or the answer has no
+    ///     room for it: the browser keeps its own then, and sends it again
     /// @param refused why it is refused, in words; empty where it is not
     record Game(String id, @Nullable DeviceGame game, String refused) {}
 
@@ -82,8 +82,7 @@ final class GamesFromDevice {
         return new Answer(
                 stored.player.mark(),
                 () -> stored.games.stream()
-                        .map(each ->
-                                new Game(each.id, games.game(each.here).orElse(null), each.refused))
+                        .map(each -> new Game(each.id, games.game(each.here).orElse(null), each.refused))
                         .iterator(),
                 stored.choices);
     }

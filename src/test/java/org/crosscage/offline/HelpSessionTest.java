@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Fields;
@@ -33,6 +35,7 @@ final class HelpSessionTest {
             Texts.in(Locale.ENGLISH),
             finder,
             new Hints(finder),
+            new Ratings(finder, ReferenceScores.standard(), 1),
             new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
 
     private final List<String> log = new ArrayList<>();

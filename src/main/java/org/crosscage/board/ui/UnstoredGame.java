@@ -84,8 +84,8 @@ public final class UnstoredGame {
             case LogEntry.Branch _, LogEntry.Accept _, LogEntry.Drop _ ->
                 throw new IllegalArgumentException("a game that is not stored has no branches");
             case LogEntry.Help _, LogEntry.Other _ ->
-                throw new IllegalArgumentException("a game that is not stored has no entry of the kind '"
-                        + LogEntryText.kind(sent.entry()) + "'");
+                throw new IllegalArgumentException(
+                        "a game that is not stored has no entry of the kind '" + LogEntryText.kind(sent.entry()) + "'");
             case LogEntry.Undo _
             when prepared > 0 && game.cursor() == prepared ->
                 throw new IllegalArgumentException("what stands there from the beginning cannot be undone");

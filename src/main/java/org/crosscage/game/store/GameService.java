@@ -187,7 +187,8 @@ public final class GameService implements PlayersListener {
         return fresh;
     }
 
-    /// The game as it is stored now, under another id where the one that a device knows it by is another player's; empty
+    /// The game as it is stored now, under another id where the one that a device knows it by is another player's;
+    /// empty
     /// when the player has no such game.
     public Optional<SavedGame> load(long player, String id) {
         return locked(id, () -> newest(player, id)).or(() -> {
@@ -305,8 +306,7 @@ public final class GameService implements PlayersListener {
     }
 
     /// @return empty when another server was first, or the game is gone
-    private Optional<Added> added(
-            GrownLog log, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
+    private Optional<Added> added(GrownLog log, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
         var entries = next.apply(log.game());
         var grown = log.with(entries);
         store.requireRoom(log.game(), grown.game().log());

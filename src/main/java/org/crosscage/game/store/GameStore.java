@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.crosscage.core.game.LogEntry;
@@ -324,9 +323,8 @@ public final class GameStore {
     /// @return false, and nothing is stored, when the log is not at that version, or the game is gone
     /// @throws DuplicateKeyException when (client, seq) of an entry is taken
     boolean isAppended(GrownLog log, long before, Duration elapsed) {
-        var entries = log.entries().stream()
-                .filter(entry -> entry.version() > before)
-                .toList();
+        var entries =
+                log.entries().stream().filter(entry -> entry.version() > before).toList();
         if (entries.isEmpty()) {
             return true;
         }
@@ -347,8 +345,8 @@ public final class GameStore {
                 : "with grown as (" + update + " returning id, version, updated) " + INSERT_ONE + "grown";
         var updated = updated(game, entries, finished, elapsed);
         var entry = entries.getFirst();
-        var inserted = List.<Object>of(
-                entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(game, entry));
+        var inserted =
+                List.<Object>of(entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(game, entry));
         return database.sql(sql)
                         .params(isH2 ? inserted : updated)
                         .params(isH2 ? updated : inserted)
@@ -387,7 +385,8 @@ public final class GameStore {
                 LogEntryText.kind(entry.entry()),
                 line(game, entry),
                 timestamp(entry.stored()))));
-        database.sql(INSERT + "values " + String.join(", ", Collections.nCopies(entries.size(), "(?, ?, ?, ?, ?, ?, ?)")))
+        database.sql(INSERT + "values "
+                        + String.join(", ", Collections.nCopies(entries.size(), "(?, ?, ?, ?, ?, ?, ?)")))
                 .params(values)
                 .update();
     }
@@ -410,9 +409,11 @@ public final class GameStore {
     private static List<Object> updated(
             SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
         var last = entries.getLast();
-        long bytes = entries.stream().mapToLong(entry -> ROW + line(game, entry).length()).sum();
-        var values = new ArrayList<Object>(List.of(
-                last.version(), game.game().filled(), timestamp(last.stored()), elapsed.toSeconds(), bytes));
+        long bytes = entries.stream()
+                .mapToLong(entry -> ROW + line(game, entry).length())
+                .sum();
+        var values = new ArrayList<Object>(
+                List.of(last.version(), game.game().filled(), timestamp(last.stored()), elapsed.toSeconds(), bytes));
         finished.map(GameStore::timestamp).ifPresent(values::add);
         values.add(game.id());
         values.add(entries.getFirst().version() - 1);

@@ -156,8 +156,8 @@ final class GameChannel {
 
     /// Takes a turn for the teacher.
     ///
-    /// @return whether it is stored: not when it was too early, the log has no room for it, or the database cannot be
-    ///     reached
+    /// @return whether it is stored: not when it was too early, the log has no room for it, or the database
+    ///     cannot be reached
     boolean teach(LogEntry.Turn turn) {
         return take(StoredEntry.TEACHER + "-" + client, turn);
     }
@@ -171,10 +171,11 @@ final class GameChannel {
 
     private boolean take(String sender, LogEntry.Turn turn) {
         return inOrder(() -> {
-            var parts = LogEntryText.parts(turn, shape);
-            requireRoom(parts);
-            return parts.stream().map(part -> append(sender, part)).toList();
-        }).isPresent();
+                    var parts = LogEntryText.parts(turn, shape);
+                    requireRoom(parts);
+                    return parts.stream().map(part -> append(sender, part)).toList();
+                })
+                .isPresent();
     }
 
     /// A turn that the log has no room for, as this page knows it, is not begun.
@@ -197,10 +198,11 @@ final class GameChannel {
     /// @return as for [#teach]
     boolean pay(LogEntry.Help help) {
         return inOrder(() -> {
-            var noted = games.note(player, id, help);
-            paid = PaidHelp.after(paid, help); // the page may ask again before it has heard
-            return noted.stream().toList();
-        }).isPresent();
+                    var noted = games.note(player, id, help);
+                    paid = PaidHelp.after(paid, help); // the page may ask again before it has heard
+                    return noted.stream().toList();
+                })
+                .isPresent();
     }
 
     /// What is paid of a position, as this page knows it.

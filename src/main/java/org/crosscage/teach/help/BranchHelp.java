@@ -145,7 +145,8 @@ record BranchHelp(BranchCards cards, BranchCards.Reply reply) implements OpenHel
         }
 
         private Found found(BranchCards.Reply reply, Set<Answer> answers) {
-            return (help, now) -> help.opens(new BranchHelp(cards, reply), now.paid().pay(answers));
+            return (help, now) ->
+                    help.opens(new BranchHelp(cards, reply), now.paid().pay(answers));
         }
     }
 }

@@ -64,7 +64,9 @@ record CheckHelp(CheckCards cards, Card card, boolean isShown) implements OpenHe
                 var cards = new CheckCards(finding, finding.red(now.marked()), texts);
                 var open = new CheckHelp(cards, cards.first(now.paid()), cards.isShown());
                 return help.opens(
-                        open, Optional.of(LogEntry.Help.FREE).filter(_ -> finding.found().tells(game)));
+                        open,
+                        Optional.of(LogEntry.Help.FREE)
+                                .filter(_ -> finding.found().tells(game)));
             };
         }
     }

@@ -30,6 +30,7 @@ public record HelpTurn(GameHelp then, Optional<LogEntry.Help> price, List<Effect
         ///
         /// @param isTaught whether the teacher takes it, and not the player
         /// @param done the turn that follows
-        record Play(LogEntry.Turn turn, boolean isTaught, Optional<LogEntry.Help> price, HelpTurn done) implements Effect {}
+        record Play(LogEntry.Turn turn, boolean isTaught, Optional<LogEntry.Help> price, HelpTurn done)
+                implements Effect {}
     }
 }

@@ -88,7 +88,8 @@ record HintHelp(AskedHint told, Teaching taught, OptionalInt near, Card card, Hi
         };
     }
 
-    private static Effect play(GameHelp help, HintHelp next, Optional<LogEntry.Help> price, Game game, LogEntry.Play turn) {
+    private static Effect play(
+            GameHelp help, HintHelp next, Optional<LogEntry.Help> price, Game game, LogEntry.Play turn) {
         return new Effect.Play(turn, true, price, next.done(help, game.after(turn)));
     }
 

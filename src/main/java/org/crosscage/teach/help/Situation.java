@@ -12,8 +12,7 @@ import org.crosscage.teach.Teaching;
 /// @param teaching how the player is taught
 /// @param marked what the board marks by itself
 /// @param paidLine what is paid, as [PaidHelp#after] has it
-public record Situation(
-        Game game, OptionalInt near, Teaching teaching, Preferences.Check marked, String paidLine) {
+public record Situation(Game game, OptionalInt near, Teaching teaching, Preferences.Check marked, String paidLine) {
 
     /// What is paid of the position.
     PaidHelp paid() {

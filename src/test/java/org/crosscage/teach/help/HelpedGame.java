@@ -111,8 +111,7 @@ final class HelpedGame {
     /// Answers about a position are paid, on another page.
     void isPaid(Game about, PaidHelp.Answer... answers) {
         paid = PaidHelp.after(
-                paid,
-                PaidHelp.of(paid, about.position()).pay(List.of(answers)).orElseThrow());
+                paid, PaidHelp.of(paid, about.position()).pay(List.of(answers)).orElseThrow());
     }
 
     Situation now() {

@@ -10,7 +10,6 @@ import org.crosscage.core.game.Game;
 import org.crosscage.teach.Boards;
 import org.crosscage.teach.PaidHelp;
 import org.crosscage.teach.Teaching;
-
 import org.crosscage.teach.help.GameHelp.Topic;
 import org.crosscage.teach.help.HelpTurn.Effect;
 import org.junit.jupiter.api.Test;
