@@ -95,9 +95,11 @@ export function isFinished({ archived }: DeviceGame): boolean {
   return archived.finished !== '';
 }
 
-/** How many entries of a game are still to be sent. One that was opened and not played on is none for the server. */
+/** How much of a game is still to be sent: entries of its log, or that it was opened. */
 export function waiting(game: KeptGame): number {
-  return isBegun(game) ? Math.max(0, game.archived.log.length - game.stored) : 0;
+  const entries = game.archived.log.length - game.stored;
+  const isNew = game.stored === 0 && game.owner === '';
+  return isBegun(game) ? Math.max(entries, isNew ? 1 : 0) : 0;
 }
 
 /** A puzzle of which nothing would be lost. */

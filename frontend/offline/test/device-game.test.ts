@@ -42,7 +42,7 @@ describe('a game on a device', () => {
     assert.equal(game.kept.archived.begun, NOW.toISOString());
   });
 
-  it('is begun once it is opened', () => {
+  it('is begun and waits to be sent once it is opened', () => {
     const taken = keptGame({ begun: '', log: [], seconds: 0 }, { stored: 0 });
     assert.equal(waiting(taken), 0);
     const game = new PlayedGame(taken);
@@ -50,7 +50,8 @@ describe('a game on a device', () => {
     game.open(new Date('2026-11-25T10:00:00Z'));
     assert.equal(game.kept.archived.begun, NOW.toISOString());
     assert.equal(game.kept.played, NOW.getTime());
-    assert.equal(waiting(game.kept), 0, 'nothing is played yet');
+    assert.equal(waiting(game.kept), 1);
+    assert.equal(waiting({ ...game.kept, owner: 'somebody' }), 0, 'the server has it');
   });
 
   it('is finished when it was first', () => {

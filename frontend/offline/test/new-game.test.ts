@@ -49,9 +49,9 @@ describe('a game of a new puzzle', () => {
   const order = { kind: 'kakuro', rows: 8, columns: 8, grade: 'easy' };
   const made = begunGame(puzzle, order, 'Kakuro 8 × 8', '', new Date('2026-11-29T12:00:00Z'));
 
-  it('has begun, and waits for its first move', () => {
+  it('has begun, and waits to be sent', () => {
     assert.ok(isBegun(made));
-    assert.equal(waiting(asKept(made)), 0);
+    assert.equal(waiting(asKept(made)), 1);
     assert.equal(asKept(made).played, Date.parse('2026-11-29T12:00:00Z'));
     assert.equal(made.archived.source, 'kakuro-8x8-easy-17');
   });

@@ -107,7 +107,7 @@ public final class GameArrival {
         /// Takes in a game of a device.
         ///
         /// @param id by which the device knows it
-        /// @return its id here, under which there is no game where nothing was played
+        /// @return its id here
         /// @throws ArchiveException naming value and place, when anything of it is not what it should be
         /// @throws FullQuotaException when the player may begin no game, or the log has no room
         /// @throws RejectedExecutionException when too much is done for the player
@@ -121,13 +121,10 @@ public final class GameArrival {
                 store.work()
                         .noteSent(player, archived.log(), read.entry().puzzle().cellCount());
                 boolean isFree = store.head(id).isEmpty(); // before the search: it may be sent twice at once
-                var found = Stream.of(id, GameIds.derived(player, id))
+                var found = GameIds.own(player, id)
                         .filter(each -> isOf(each, read))
                         .findFirst()
                         .or(() -> begunAlike(read));
-                if (found.isEmpty() && archived.log().isEmpty()) {
-                    return id;
-                }
                 if (found.isPresent()) {
                     return grow(found.get(), read).id();
                 }

@@ -4,6 +4,7 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.crosscage.player.Sha256;
 
 /// The names of games: 128 random bits in 22 URL-safe characters, so that nobody guesses another one's.
@@ -26,6 +27,11 @@ public final class GameIds {
     static String derived(long player, String id) {
         var bytes = HexFormat.of().parseHex(Sha256.of(player + " " + id), 0, 2 * BYTES);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    /// The ids under which a player's own game may be that a device knows by an id.
+    static Stream<String> own(long player, String id) {
+        return Stream.of(id, derived(player, id));
     }
 
     /// Whether a text out of an address can be a game's id at all.

@@ -191,16 +191,17 @@ public final class GameService implements PlayersListener {
     /// empty
     /// when the player has no such game.
     public Optional<SavedGame> load(long player, String id) {
-        return locked(id, () -> newest(player, id)).or(() -> {
-            var derived = GameIds.derived(player, id);
-            return locked(derived, () -> newest(player, derived));
-        });
+        return GameIds.own(player, id)
+                .flatMap(each -> locked(each, () -> newest(player, each)).stream())
+                .findFirst();
     }
 
-    /// Whether the player has such a game. Its log is not read.
+    /// Whether [#load] finds the game. Its log is not read.
     public boolean isOwn(long player, String id) {
         return GameIds.isId(id)
-                && store.head(id).filter(head -> head.player() == player).isPresent();
+                && GameIds.own(player, id)
+                        .flatMap(each -> store.head(each).stream())
+                        .anyMatch(head -> head.player() == player);
     }
 
     /// The answer to an entry that a page sent.

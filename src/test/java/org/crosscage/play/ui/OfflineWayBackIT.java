@@ -124,11 +124,11 @@ final class OfflineWayBackIT extends PlayBrowserTest {
             // the page that is open still goes on with it
             Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN)).goTo(1);
             page.keyboard().press("4");
-            page.waitForURL(server.url() + "/play/" + moved);
             awaitKept(page, moved + " 2 2");
             page.locator("#go-on").click();
             assertThat(page.locator("#offline-sign")).hasCount(0);
             ready(page);
+            page.waitForURL(server.url() + "/play/" + moved);
             page.waitForCondition(() -> digits(page).startsWith("3 4 0"));
         }
     }
@@ -233,13 +233,13 @@ final class OfflineWayBackIT extends PlayBrowserTest {
             page.keyboard().press("Escape");
             page.keyboard().press("Control+Home");
             page.keyboard().press("1");
-            page.waitForCondition(() -> ((String) page.evaluate(KEPT)).contains(game + " 1 0"));
+            page.waitForCondition(() -> ((String) page.evaluate(KEPT)).contains(game + " 2 0"));
         }
         page.evaluate(TROUBLE);
 
         browser.setOffline(false);
         page.waitForCondition(
-                () -> "1 1,1 1".equals(page.evaluate(kept("stored + ' ' + archived.hints"))),
+                () -> "2 1,2 1".equals(page.evaluate(kept("stored + ' ' + archived.hints"))),
                 new Page.WaitForConditionOptions().setTimeout(40_000));
     }
 
@@ -271,7 +271,7 @@ final class OfflineWayBackIT extends PlayBrowserTest {
 
         assertThat(page.locator(".passing-line.refused"))
                 .hasText("Not all moves that were made without a connection could be saved. They stay on this device."
-                        + " This is not a move of this puzzle.");
+                        + " This game was not stored. At archived.log[1] in it: “no move” does not belong there.");
         awaitKept(page, game + " 2 1");
     }
 

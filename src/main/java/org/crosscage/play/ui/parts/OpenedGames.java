@@ -23,6 +23,9 @@ public record OpenedGames(
     public SavedGame game(BeforeEnterEvent event) {
         var id = event.getRouteParameters().get("id").orElse("");
         var saved = player.known().flatMap(known -> games.load(known.id(), id)).orElseThrow(NotFoundException::new);
+        if (!saved.id().equals(id)) {
+            event.forwardTo(event.getLocation().getPath().replace(id, saved.id()));
+        }
         if (!longGames.show(event.getUI(), saved.log())) {
             throw new TooManyViewsException(texts.say("shell.limited.title"), texts.say("play.long-games"));
         }
