@@ -3,6 +3,7 @@ package org.crosscage.game;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import org.crosscage.core.game.LogEntry.Help;
 
 /// What is counted beside the moves of a game.
 ///
@@ -12,6 +13,16 @@ import java.util.Optional;
 /// @param solutionShown whether the player watched the solution, so that finishing says little
 /// @param finished when the grid was full and right for the first time
 public record GameTotals(Duration elapsed, int hints, int hintCost, boolean solutionShown, Optional<Instant> finished) {
+
+    /// These after help, which counts no more than a game can have.
+    public GameTotals after(Help help) {
+        return new GameTotals(
+                elapsed,
+                help.sort() == Help.Sort.FREE ? Math.max(hints, help.hints()) : Math.min(hints + help.hints(), Help.MOST),
+                Math.min(hintCost + help.cost(), Help.MOST),
+                solutionShown || help.sort() == Help.Sort.SOLUTION,
+                finished);
+    }
 
     /// Whether the game was played without hints, checks that cost and the solution.
     public boolean isUnaided() {

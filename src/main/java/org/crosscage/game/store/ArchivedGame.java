@@ -2,6 +2,7 @@ package org.crosscage.game.store;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import java.util.List;
+import org.crosscage.core.game.LogEntry.Help;
 
 /// A game as it is exported, and as a browser keeps it.
 ///
@@ -32,7 +33,13 @@ public record ArchivedGame(
 
     /// @param hints how many hints taught it
     /// @param cost of all their stages
-    public record Cost(String technique, int hints, int cost) {}
+    public record Cost(String technique, int hints, int cost) {
+
+        /// As much of the same technique, and this.
+        Cost plus(Cost more) {
+            return new Cost(technique, Math.min(hints + more.hints, Help.MOST), Math.min(cost + more.cost, Help.MOST));
+        }
+    }
 
     public ArchivedGame {
         techniques = List.copyOf(techniques);

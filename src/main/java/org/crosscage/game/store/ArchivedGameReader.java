@@ -19,7 +19,6 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.GameTerms;
-import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.ArchiveException;
 
@@ -103,12 +102,9 @@ final class ArchivedGameReader {
 
         /// The costs of hints by technique, for techniques of this kind alone.
         List<ArchivedGame.Cost> techniques() {
-            return packed.techniques().stream().filter(this::isKnown).toList();
-        }
-
-        private boolean isKnown(ArchivedGame.Cost cost) {
-            return PuzzleKinds.of(entry.puzzle().kind()).techniques().stream()
-                    .anyMatch(technique -> technique.id().equals(cost.technique()));
+            return packed.techniques().stream()
+                    .filter(cost -> HintCosts.isTaught(entry.puzzle().kind(), cost.technique()))
+                    .toList();
         }
 
         private Read of(PuzzleEntry other) {

@@ -15,9 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
@@ -137,7 +139,9 @@ public final class GameStore {
     /// @param techniques what hints cost of that, by what they taught
     void add(SavedGame begun, GrownLog log, GameTotals totals, List<ArchivedGame.Cost> techniques) {
         insert(begun);
-        isAppended(log, 0, Duration.ZERO);
+        if (!log.entries().isEmpty()) {
+            areAppended(log.game(), log.entries(), log.finishedSince(0), Duration.ZERO);
+        }
         database.sql("update game set elapsed_seconds = :seconds, hints = :hints, hint_cost = :cost,"
                         + " solution_shown = :shown, finished = :finished where id = :id")
                 .param("seconds", totals.elapsed().toSeconds())
@@ -150,12 +154,7 @@ public final class GameStore {
                         Types.TIMESTAMP_WITH_TIMEZONE)
                 .param("id", begun.id())
                 .update();
-        deleteHintCosts(begun.id());
-        techniques.forEach(each -> insertHintCost(begun.id(), each.technique(), each.hints(), each.cost()));
-    }
-
-    private void deleteHintCosts(String id) {
-        database.sql("delete from hint_cost where game = :id").param("id", id).update();
+        techniques.forEach(each -> insertHintCost(begun.id(), each));
     }
 
     /// Counts the work that is done for players.
@@ -257,7 +256,9 @@ public final class GameStore {
     void delete(String id) {
         transactions.executeWithoutResult(_ -> {
             isLocked(id); // or an entry could come in between
-            deleteHintCosts(id);
+            database.sql("delete from hint_cost where game = :id")
+                    .param("id", id)
+                    .update();
             database.sql("delete from game_op where game = :id").param("id", id).update();
             database.sql("delete from game where id = :id").param("id", id).update();
         });
@@ -331,7 +332,13 @@ public final class GameStore {
         boolean isOneMove = entries.size() == 1 && !(entries.getFirst().entry() instanceof LogEntry.Help);
         return isOneMove
                 ? statements.execute(_ -> isAppended(log.game(), entries, log.finishedSince(before), elapsed))
-                : transactions.execute(_ -> areAppended(log.game(), entries, log.finishedSince(before), elapsed));
+                : transactions.execute(_ -> {
+                    boolean areAppended = areAppended(log.game(), entries, log.finishedSince(before), elapsed);
+                    if (areAppended) {
+                        count(log.game(), entries);
+                    }
+                    return areAppended;
+                });
     }
 
     /// Appends an entry and changes the game's row with it by one statement, so that a move takes one way to the
@@ -366,11 +373,6 @@ public final class GameStore {
             for (int i = 0; i < entries.size(); i += ROWS) {
                 insert(game, entries.subList(i, Math.min(i + ROWS, entries.size())));
             }
-            entries.forEach(entry -> {
-                if (entry.entry() instanceof LogEntry.Help help) {
-                    count(game.id(), help);
-                }
-            });
         }
         return isThen;
     }
@@ -391,19 +393,30 @@ public final class GameStore {
                 .update();
     }
 
-    private void count(String id, LogEntry.Help help) {
-        var hints = help.sort() == LogEntry.Help.Sort.FREE ? "greatest(hints, :hints)" : "least(hints + :hints, :most)";
-        database.sql("update game set hints = " + hints + ", hint_cost = least(hint_cost + :cost, :most),"
-                        + " solution_shown = solution_shown or :shown where id = :id")
-                .param("hints", help.hints())
-                .param("cost", help.cost())
-                .param("most", LogEntry.Help.MOST)
-                .param("shown", help.sort() == LogEntry.Help.Sort.SOLUTION)
-                .param("id", id)
-                .update();
-        if (!help.technique().isEmpty()) {
-            addHintCost(id, help.technique(), help.hints(), help.cost());
+    /// Counts the help among entries, with the game's row locked.
+    private void count(SavedGame game, List<StoredEntry> entries) {
+        var helps = entries.stream()
+                .flatMap(entry -> entry.entry() instanceof LogEntry.Help help ? Stream.of(help) : Stream.empty())
+                .toList();
+        if (helps.isEmpty()) {
+            return;
         }
+        var totals = head(game.id()).orElseThrow().totals();
+        var taught = new TreeMap<String, ArchivedGame.Cost>();
+        for (var help : helps) {
+            totals = totals.after(help);
+            if (HintCosts.isTaught(game.entry().puzzle().kind(), help.technique())) {
+                var cost = new ArchivedGame.Cost(help.technique(), help.hints(), help.cost());
+                taught.merge(help.technique(), cost, ArchivedGame.Cost::plus);
+            }
+        }
+        database.sql("update game set hints = :hints, hint_cost = :cost, solution_shown = :shown where id = :id")
+                .param("hints", totals.hints())
+                .param("cost", totals.hintCost())
+                .param("shown", totals.solutionShown())
+                .param("id", game.id())
+                .update();
+        taught.values().forEach(cost -> addHintCost(game.id(), cost));
     }
 
     private static List<Object> updated(
@@ -456,27 +469,27 @@ public final class GameStore {
     }
 
     /// Counts hints by what they teach.
-    private void addHintCost(String id, String technique, int hints, int cost) {
+    private void addHintCost(String id, ArchivedGame.Cost added) {
         int rows = database.sql("""
                         update hint_cost set hints = least(hints + :hints, :most), cost = least(cost + :cost, :most)
                         where game = :id and technique = :technique""")
                 .param("most", LogEntry.Help.MOST)
-                .param("hints", hints)
-                .param("cost", cost)
+                .param("hints", added.hints())
+                .param("cost", added.cost())
                 .param("id", id)
-                .param("technique", technique)
+                .param("technique", added.technique())
                 .update();
         if (rows == 0) {
-            insertHintCost(id, technique, hints, cost);
+            insertHintCost(id, added);
         }
     }
 
-    private void insertHintCost(String id, String technique, int hints, int cost) {
+    private void insertHintCost(String id, ArchivedGame.Cost added) {
         database.sql("insert into hint_cost (game, technique, hints, cost) values (:id, :technique, :hints, :cost)")
                 .param("id", id)
-                .param("technique", technique)
-                .param("hints", hints)
-                .param("cost", cost)
+                .param("technique", added.technique())
+                .param("hints", added.hints())
+                .param("cost", added.cost())
                 .update();
     }
 

@@ -2,6 +2,7 @@ package org.crosscage.game.store;
 
 import java.util.Collection;
 import java.util.List;
+import org.crosscage.kind.PuzzleKinds;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -28,6 +29,12 @@ public final class HintCosts {
     /// @param cost of all their stages
     /// @param players who asked for them
     public record Cost(String technique, int hints, int cost, int players) {}
+
+    /// Whether a kind has a technique whose hints can be counted.
+    static boolean isTaught(String kind, String technique) {
+        return PuzzleKinds.of(kind).techniques().stream()
+                .anyMatch(each -> each.id().equals(technique));
+    }
 
     /// What a player's own hints cost, the dearest technique first.
     public List<Cost> ofPlayer(long player) {

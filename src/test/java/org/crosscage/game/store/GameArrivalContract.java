@@ -259,12 +259,13 @@ abstract class GameArrivalContract extends GamesContract {
     }
 
     @Test
-    void aPuzzleThatWasNotPlayedIsNoGame() {
+    void aPuzzleThatWasOnlyOpenedIsAGameWithoutEntries() {
         var sent = notBegun(ENTRY);
 
         assertThat(sent.arrives()).isEqualTo(sent.id);
+        assertThat(sent.arrives()).isEqualTo(sent.id);
 
-        assertThat(games.load(player, sent.id)).isEmpty();
+        assertThat(loaded(sent.id).version()).isZero();
     }
 
     @ParameterizedTest
