@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { message, type Texts, type Values } from '../board/text/message.js';
 
 /** Parts of a combination stand closer to each other than two combinations do. */
@@ -92,12 +93,14 @@ export class CombinationsPageElement extends LitElement {
 
   #controls(page: CombinationsPage): TemplateResult {
     const wanted = ({ target }: Event): void => {
-      const clue = (target as HTMLInputElement).value.trim();
-      this.#ask(clue === '' ? page.anyClue : `${page.anyClue}&clue=${encodeURIComponent(clue)}`);
+      const input = target as HTMLInputElement;
+      const clue = input.value.replace(/\D/g, '');
+      input.value = clue;
+      this.#ask(clue === '' ? page.anyClue : `${page.anyClue}&clue=${clue}`);
     };
     const digits = this.#say('learn.combos.digits');
     return html`<section class="card combos-controls">
-      <div class="combos-choices">${page.choices.map((choice) => this.#choice(choice))}</div>
+      <div class="combos-choices">${repeat(page.choices, ({ id }) => id, (choice) => this.#choice(choice))}</div>
       <div class="combos-narrow">
         <label class="combos-clue">
           <span class="filter-label">${this.#say('learn.combos.target')}</span>

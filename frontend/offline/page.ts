@@ -81,7 +81,7 @@ function show(content: TemplateResult, title: string): void {
 
 async function start(): Promise<void> {
   addStyles();
-  const [texts, kinds, here] = await Promise.all([OfflineTexts.load(), offeredKinds(), read()]);
+  const [texts, kinds, here] = await Promise.all([OfflineTexts.load(), offeredKinds().catch(() => []), read()]);
   const what = wanted(here.games, dailyOf(kinds, today()));
   const titled = (name: string): string => texts.say('shell.title', { page: name });
   const game = await gameOf(what);

@@ -18,7 +18,9 @@ public record GameTotals(Duration elapsed, int hints, int hintCost, boolean solu
     public GameTotals after(Help help) {
         return new GameTotals(
                 elapsed,
-                help.sort() == Help.Sort.FREE ? Math.max(hints, help.hints()) : Math.min(hints + help.hints(), Help.MOST),
+                help.sort() == Help.Sort.FREE
+                        ? Math.max(hints, help.hints())
+                        : Math.min(hints + help.hints(), Help.MOST),
                 Math.min(hintCost + help.cost(), Help.MOST),
                 solutionShown || help.sort() == Help.Sort.SOLUTION,
                 finished);

@@ -22,9 +22,10 @@ import org.teavm.jso.JSObject;
 /// The functions that the module has for the script that loads it, `frontend/offline/teacher/teacher-worker.ts`.
 public final class TeacherModule {
 
-    /// The same time limits as on the server.
+    /// The same time limit as on the server.
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(3);
-    private static final Duration LONGEST_RATING = Duration.ofSeconds(30);
+    /// Much shorter than on the server: nothing else is answered meanwhile.
+    private static final Duration LONGEST_RATING = Duration.ofSeconds(5);
 
     private TeacherModule() {}
 

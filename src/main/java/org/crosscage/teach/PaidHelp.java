@@ -14,7 +14,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.player.Sha256;
 
-/// What is paid of a position, and need not be paid again while it stays or when it comes back: how far its hint is
+/// What is paid of a position, and need not be paid again until help is paid for in another one: how far its hint is
 /// told, and what else was answered. The hint itself is not kept: near the same cell the same one is found again.
 ///
 /// @param position what stands in its digits and candidate marks, as 64 hex digits

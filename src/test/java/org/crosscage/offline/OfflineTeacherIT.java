@@ -179,8 +179,8 @@ final class OfflineTeacherIT extends BrowserTest {
                         .toList(),
                 teacher());
         assertThat(answers)
-                .anyMatch(answer -> answer.contains("\"cost\":2"))
-                .anyMatch(answer -> answer.contains("\"cost\":4"));
+                .anyMatch(answer -> answer.contains("help paid 1 2 "))
+                .anyMatch(answer -> answer.contains("help paid 1 4 "));
     }
 
     /// A branch that nothing contradicts, where nothing else is wrong.

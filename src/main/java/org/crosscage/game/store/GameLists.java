@@ -111,20 +111,11 @@ public final class GameLists {
                 .list();
     }
 
-    /// The last begun unfinished game of a player whose puzzle came from there: to be continued rather than begun
-    /// again.
+    /// The unfinished game of a player whose puzzle came from there, to be continued rather than begun again: the last
+    /// begun that has moves, or else the last begun.
     public Optional<String> unfinishedFrom(long player, String source) {
-        return last(player, source, " and finished is null");
-    }
-
-    /// A game of a player whose puzzle came from there: an unfinished one where there is one, else the last begun.
-    public Optional<String> anyFrom(long player, String source) {
-        return last(player, source, "");
-    }
-
-    private Optional<String> last(long player, String source, String condition) {
-        return database.sql("select id from game where player = :player and source = :source" + condition
-                        + " order by case when finished is null then 0 else 1 end, created desc, id limit 1")
+        return database.sql("select id from game where player = :player and source = :source and finished is null"
+                        + " order by case when version > 0 then 0 else 1 end, created desc, id limit 1")
                 .param("player", player)
                 .param("source", source)
                 .query(String.class)

@@ -219,8 +219,8 @@ final class HelpPanel {
     }
 
     private void goOn(Optional<LogEntry.Help> price, HelpTurn done) {
-        apply(done); // first: it is stored whether or not the price can be noted
-        price.ifPresent(channel::pay);
+        price.ifPresent(channel::pay); // first: the page is to hear of no entry after the words about this one
+        apply(done);
     }
 
     /// A report where the hint may be wrong, and the page about its technique.

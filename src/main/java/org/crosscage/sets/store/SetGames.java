@@ -46,11 +46,12 @@ public final class SetGames {
         return List.copyOf(all);
     }
 
-    /// The finished one, or else the one begun later.
+    /// The finished one, or else the fuller one, or else the one begun later.
     private static GameSummary further(GameSummary one, GameSummary other) {
-        var finishedLast = Comparator.comparing(
-                (GameSummary game) -> game.totals().finished().isPresent());
-        return finishedLast.compare(one, other) > 0 ? one : other;
+        var furthestLast = Comparator.comparing(
+                        (GameSummary game) -> game.totals().finished().isPresent())
+                .thenComparing(GameSummary::filled);
+        return furthestLast.compare(one, other) > 0 ? one : other;
     }
 
     /// The player's game of a puzzle: the one that is there, or else a new one on the set's terms.

@@ -29,7 +29,8 @@ final class OfflineGameIT extends PlayBrowserTest {
     /// In milliseconds; half of it is what counts as a while.
     private static final long A_WHILE = 60_000;
 
-    private static final String PAID = kept("archived.paidHint.slice(65) + ' ' + archived.paidHelp.slice(65)");
+    private static final String PAID =
+            kept("archived.log.filter((line) => line.includes(' help ')).at(-1)?.split(' ').slice(9).join(' ')");
 
     @Test
     void aKenKenGoesOnByKeyboardThroughAReloadAndANewStartOfTheBrowserAndIsThereWithTheConnection(

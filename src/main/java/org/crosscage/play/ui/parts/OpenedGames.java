@@ -24,7 +24,8 @@ public record OpenedGames(
         var id = event.getRouteParameters().get("id").orElse("");
         var saved = player.known().flatMap(known -> games.load(known.id(), id)).orElseThrow(NotFoundException::new);
         if (!saved.id().equals(id)) {
-            event.forwardTo(event.getLocation().getPath().replace(id, saved.id()));
+            var location = event.getLocation();
+            event.forwardTo(location.getPath().replace(id, saved.id()), location.getQueryParameters());
         }
         if (!longGames.show(event.getUI(), saved.log())) {
             throw new TooManyViewsException(texts.say("shell.limited.title"), texts.say("play.long-games"));
