@@ -68,7 +68,7 @@ export class PlayedGame {
     }
     this.open(now);
     this.#become({
-      ...withLine(this.#kept.archived, writeLine(entry, now.toISOString(), this.#names)),
+      ...withLines(this.#kept.archived, [writeLine(entry, now.toISOString(), this.#names)]),
       seconds: Math.max(archived.seconds, Math.floor(elapsed)),
     });
     this.#kept = { ...this.#kept, played: now.getTime() };
@@ -110,7 +110,7 @@ export class PlayedGame {
 
 const HELP = /^help (paid|free|solution) (\d+) (\d+) (\S+)/;
 
-/** What is counted of a game after another line of its log. */
+/** The game with what another line of its log counts. */
 function counted(game: ArchivedGame, text: string): ArchivedGame {
   const [, sort, hints = '', cost = '', technique = ''] = HELP.exec(text) ?? [];
   if (sort === undefined) {
@@ -133,8 +133,9 @@ function added(costs: readonly TechniqueCost[], more: TechniqueCost): readonly T
   ];
 }
 
-function withLine(game: ArchivedGame, line: string): ArchivedGame {
-  return { ...counted(game, line.split(' ').slice(3).join(' ')), log: [...game.log, line] };
+function withLines(game: ArchivedGame, lines: readonly string[]): ArchivedGame {
+  const texts = lines.map((line) => line.split(' ').slice(3).join(' '));
+  return { ...texts.reduce(counted, game), log: [...game.log, ...lines] };
 }
 
 /** How many moves a game has, steps back and forth included. */
@@ -156,8 +157,7 @@ export function merged(first: KeptGame, other: KeptGame): KeptGame {
   const names = new Set(a.log.map(nameIn));
   const missing = b.log.filter((line) => !names.has(nameIn(line)));
   const both = { ...a, begun: a.begun || b.begun, seconds: Math.max(a.seconds, b.seconds) };
-  const archived =
-    missing.length === 0 ? both : missing.reduce(withLine, { ...both, finished: a.finished || b.finished });
+  const archived = missing.length === 0 ? both : withLines({ ...both, finished: a.finished || b.finished }, missing);
   return { ...first, played: Math.max(first.played, other.played), archived };
 }
 
@@ -173,8 +173,9 @@ export function upgraded({ paid, ...game }: GameOfBefore): KeptGame {
     ...(paid && (paid.hints > 0 || paid.cost > 0) ? [`help paid ${paid.hints} ${paid.cost} -`] : []),
     ...(paid?.solutionShown ? [SOLUTION.text] : []),
   ];
-  const lines = texts.map((text, i) => `${at} paid-${game.id} ${i + 1} ${text}`);
-  return { ...game, archived: lines.reduce(withLine, game.archived) };
+  const { length } = game.archived.log;
+  const lines = texts.map((text, i) => `${at} paid-${game.id} ${length + i + 1} ${text}`);
+  return { ...game, archived: withLines(game.archived, lines) };
 }
 
 /** A game with what its server has stored now; undefined where something between is missing, which the next page asks for. */
@@ -184,7 +185,7 @@ export function grown(game: KeptGame, { entries }: Delivery, now: Date): KeptGam
   let archived = game.archived;
   for (const entry of entries) {
     if (isAlone && entry.version === archived.log.length + 1 && isWritable(entry)) {
-      archived = withLine(archived, writeLine(entry, now.toISOString(), names));
+      archived = withLines(archived, [writeLine(entry, now.toISOString(), names)]);
     }
   }
   return archived === game.archived ? undefined : { ...game, stored: archived.log.length, played: now.getTime(), archived };

@@ -1,7 +1,7 @@
 import { prefix } from '../../connection/prefix.js';
 import type { SmallPicture } from '../tile/thumbnail.js';
 
-/** What can be made here (org.crosscage.home.ui.OfferedGames); cached with the words. */
+/** The puzzles that can be made here (org.crosscage.home.ui.OfferedGames); cached with the words. */
 const ADDRESS = `${prefix}/offline/new-games`;
 const DAYS_A_WEEK = 7;
 

@@ -80,8 +80,8 @@ describe('a game on a device', () => {
     const before = { ...keptGame(), paid: { hints: 2, cost: 5, solutionShown: true, techniques: [] }, played: NOW.getTime() };
     const now = upgraded(before);
     assert.deepEqual(now.archived.log.slice(1), [
-      '2026-11-24T10:00:00.500Z paid-abcdefghijklmnopqrstuv 1 help paid 2 5 -',
-      '2026-11-24T10:00:00.500Z paid-abcdefghijklmnopqrstuv 2 help solution 0 0 -',
+      '2026-11-24T10:00:00.500Z paid-abcdefghijklmnopqrstuv 2 help paid 2 5 -',
+      '2026-11-24T10:00:00.500Z paid-abcdefghijklmnopqrstuv 3 help solution 0 0 -',
     ]);
     assert.deepEqual([now.archived.hints, now.archived.hintCost, now.archived.solutionShown], [2, 5, true]);
     assert.deepEqual(upgraded(now), now);

@@ -32,7 +32,7 @@ final class HelpSession {
 
     private final Game begun;
     private Game game;
-    /// What is paid, as [PaidHelp#after] has it.
+    /// The line of the last paid help, as [PaidHelp#after] has it.
     private String paid = "";
     /// The lines of the log that the game has.
     private int lines;

@@ -14,7 +14,8 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.player.Sha256;
 
-/// What is paid of a position, and need not be paid again until help is paid for in another one: how far its hint is
+/// The help about a position that is paid, and need not be paid again until help is paid for in another one: how far
+/// its hint is
 /// told, and what else was answered. The hint itself is not kept: near the same cell the same one is found again.
 ///
 /// @param position what stands in its digits and candidate marks, as 64 hex digits
@@ -26,7 +27,7 @@ public record PaidHelp(String position, int told, OptionalInt near, Set<Answer> 
     private static final Pattern LINE = Pattern.compile("([0-9a-f]{64}) (\\d) (-|\\d{1,6})((?: [a-z]{1,9})*)");
     private static final String NO_CELL = "-";
 
-    /// What can be asked for beside the hint.
+    /// The answers that a player can ask for beside the hint.
     public enum Answer {
         /// Whether steps lead from a branch to a contradiction: as much as the proof of a mistake.
         CHAIN(Hint.Stage.WHY.cost()),
@@ -56,7 +57,7 @@ public record PaidHelp(String position, int told, OptionalInt near, Set<Answer> 
         answers = Set.copyOf(answers);
     }
 
-    /// What is paid of a position, as the last entry of the log says that has any help in it.
+    /// The paid help about a position, as the last entry of the log says that has any help in it.
     ///
     /// @param line as [LogEntry.Help] has it; of another position, and of another version, nothing is paid
     public static PaidHelp of(String line, Position now) {

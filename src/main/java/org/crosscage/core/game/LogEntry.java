@@ -70,9 +70,9 @@ public sealed interface LogEntry {
         private static final Pattern TECHNIQUE = Pattern.compile("[a-z0-9-]{0,60}");
         private static final Pattern PAID = Pattern.compile("[ -~]{0,200}");
 
-        /// What is counted.
+        /// The sorts of help, by how they count.
         public enum Sort {
-            /// What it is and costs.
+            /// Counts its hints and its cost.
             PAID,
             /// Something from the solution was told without a price: help where there was none so far.
             FREE,

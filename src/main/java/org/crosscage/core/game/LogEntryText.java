@@ -16,8 +16,7 @@ import org.crosscage.core.model.Shape;
 /// | `branch`, `accept` | the level: `2` |
 /// | `drop` | the level, and after a blank the move that is part of it, if there is one: `1 r2c3~1,5` |
 /// | `undo`, `redo` | nothing |
-/// | `help` | what is counted, how many hints, their cost, the technique or `-`, and what of the position is paid:
-/// `paid 1 2 naked-pair …` |
+/// | `help` | sort, hints, cost, technique or `-`, and what of the position is paid: `paid 1 2 naked-pair …` |
 /// | another word, of up to eight letters | whatever a newer version has to say, in printable ASCII |
 ///
 /// A kind that is added later has to read a line that is none of it as [LogEntry.Other]: by then files and devices may

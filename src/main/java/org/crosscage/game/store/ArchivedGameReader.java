@@ -77,7 +77,7 @@ final class ArchivedGameReader {
                             ArchivedLog.name(line).filter(names::contains).isEmpty());
         }
 
-        /// What is counted of it.
+        /// The totals that it says.
         ///
         /// @throws ArchiveException when it is said to be finished, and is not by its log
         GameTotals totals(GrownLog log) {

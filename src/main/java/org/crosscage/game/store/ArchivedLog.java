@@ -40,7 +40,8 @@ final class ArchivedLog {
                 + (move.isEmpty() ? "" : " " + move);
     }
 
-    /// What a game lacks of a log that was made elsewhere, to come next in its own. Each entry has the moment that its
+    /// The entries that a game lacks of a log that was made elsewhere, to come next in its own. Each entry has the
+    /// moment that its
     /// line tells, but none in the future nor before the entry in front of it.
     ///
     /// @param names the senders of the game's entries with their numbers, as [#name]

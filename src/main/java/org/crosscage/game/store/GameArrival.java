@@ -78,7 +78,7 @@ public final class GameArrival {
         return new Arrivals(player, new Proofs(solver, stop, Proofs.CELLS_ALL));
     }
 
-    /// What a game is told by that comes without its id: no two of one player begin with the same puzzle in the same
+    /// Tells a game that comes without its id: no two of one player begin with the same puzzle in the same
     /// microsecond.
     private record Beginning(String source, Instant created) {}
 

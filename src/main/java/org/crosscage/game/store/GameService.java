@@ -27,7 +27,6 @@ import org.crosscage.core.game.Preparation;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
-import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.UnknownGameException;
@@ -334,7 +333,8 @@ public final class GameService implements PlayersListener {
         });
     }
 
-    /// Notes help in a game's log: free help where there was none and the game is not finished, and the solution once.
+    /// Notes help in a game's log: free help where there was none and the game is not finished, the solution once, and
+    /// neither where the log has no room.
     ///
     /// @return the entry; empty where nothing of it counts
     /// @throws UnknownGameException when the player has no such game
@@ -344,17 +344,26 @@ public final class GameService implements PlayersListener {
         return locked(id, () -> {
             var game = newest(player, id).orElseThrow(UnknownGameException::new);
             var sender = StoredEntry.TEACHER + "-" + GameIds.random(random);
-            return isCounted(help, game.totals())
-                    ? Optional.of(append(game, sender, 1, Duration.ZERO, _ -> List.of(help))
-                            .orElseThrow(UnknownGameException::new)
-                            .getFirst())
-                    : Optional.empty();
+            if (!isCounted(help, game)) {
+                return Optional.empty();
+            }
+            try {
+                return Optional.of(append(game, sender, 1, Duration.ZERO, _ -> List.of(help))
+                        .orElseThrow(UnknownGameException::new)
+                        .getFirst());
+            } catch (FullLogException | FullQuotaException e) {
+                if (help.sort() == LogEntry.Help.Sort.PAID) {
+                    throw e;
+                }
+                return Optional.empty(); // what costs nothing is told all the same
+            }
         });
     }
 
-    private static boolean isCounted(LogEntry.Help help, GameTotals totals) {
+    private static boolean isCounted(LogEntry.Help help, SavedGame game) {
+        var totals = game.totals();
         return switch (help.sort()) {
-            case PAID -> true;
+            case PAID -> !help.paid().equals(game.paid()); // or another page has paid for the same
             case FREE -> totals.hints() == 0 && totals.finished().isEmpty();
             case SOLUTION -> !totals.solutionShown();
         };

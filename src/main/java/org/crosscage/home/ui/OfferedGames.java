@@ -23,12 +23,12 @@ import org.crosscage.shell.OfflineNewGames;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/// What [StartCard] offers, and the puzzles of a day, for pages without a server, as
+/// The choices that [StartCard] offers, and the puzzles of a day, for pages without a server, as
 /// `frontend/offline/new-game/offer.ts` has it.
 @Component
 record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineNewGames {
 
-    /// What is seen of a small picture.
+    /// The parts of a small picture that are seen.
     private static final Set<String> SEEN = Set.of("rows", "columns", "tiles");
 
     /// @param sizes with those that take long last

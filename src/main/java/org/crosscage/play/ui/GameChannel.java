@@ -205,7 +205,7 @@ final class GameChannel {
                 .isPresent();
     }
 
-    /// What is paid of a position, as this page knows it.
+    /// The line of the last paid help ([PaidHelp]), as this page knows it.
     String paid() {
         return paid;
     }

@@ -14,7 +14,7 @@ import org.crosscage.teach.Teaching;
 /// @param paidLine what is paid, as [PaidHelp#after] has it
 public record Situation(Game game, OptionalInt near, Teaching teaching, Preferences.Check marked, String paidLine) {
 
-    /// What is paid of the position.
+    /// The paid help about the position.
     PaidHelp paid() {
         return PaidHelp.of(paidLine, game.position());
     }
