@@ -128,10 +128,6 @@ const received = (event: Event): void => {
 async function note(id: string, delivery: Delivery): Promise<void> {
   let isUpToDate = false;
   await store.change(id, (now) => {
-    if (now.id !== id) {
-      isUpToDate = true; // the page is still that of another player, who has the game by this id
-      return undefined;
-    }
     const then = grown(now, delivery, new Date());
     isUpToDate = (then ?? now).stored >= delivery.version;
     return then;

@@ -7,7 +7,6 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { enable as askWhileItStarts } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { game } from './device/store.js';
 import { TAKE_OVER } from './take-over.js';
 import { prefix } from '../connection/prefix.js';
 
@@ -40,13 +39,6 @@ const network = new NetworkOnly({ networkTimeoutSeconds: LONGEST_WAIT });
 askWhileItStarts();
 precacheAndRoute([...OFFLINE_FILES.map((file) => ({ url: `${prefix}/${file}`, revision: null })), PAGE, TEXTS, NEW_GAMES], { cleanURLs: false, directoryIndex: '' });
 
-/** A game that is another player's on the server by now has another id there, which this device knows. */
-async function moved(path: string): Promise<Response | undefined> {
-  const [, id, rest = ''] = /^\/play\/([^/]+)(.*)$/.exec(path.slice(prefix.length)) ?? [];
-  const kept = id === undefined ? undefined : await game(id).catch(() => undefined);
-  return kept && kept.id !== id ? Response.redirect(`${prefix}/play/${kept.id}${rest}`) : undefined;
-}
-
 /**
  * A browser asks for a password only where no worker is between, so this one goes. The next page registers another; what is
  * cached for it and the games on the device stay.
@@ -70,7 +62,7 @@ registerRoute(
         if (answer.headers.has('WWW-Authenticate')) {
           return await withoutWorker(context.url);
         }
-        return answer.status === 404 ? ((await moved(context.url.pathname)) ?? answer) : answer;
+        return answer;
       } catch {
         return (await offlinePage()) ?? Response.error();
       }

@@ -29,8 +29,6 @@ export interface Screen {
 export class GameKeeper {
   readonly #screen: Screen;
   readonly #store: GameStore;
-  /** That the page was opened with; the game may have another one by now. */
-  readonly #id: string;
   readonly #client = `teacher-${clientId()}`;
   /** None where no other tab has the game: a browser may deny a frame what tabs share. */
   readonly #channel: BroadcastChannel | undefined;
@@ -45,11 +43,10 @@ export class GameKeeper {
   constructor(kept: KeptGame, store: GameStore, screen: Screen) {
     this.#store = store;
     this.#game = new PlayedGame(kept);
-    this.#id = kept.id;
     this.#screen = screen;
     this.#channel = store.isShared ? new BroadcastChannel(CHANNEL) : undefined;
     this.#channel?.addEventListener('message', ({ data }) => {
-      if (data === this.#id || data === this.#game.kept.id) {
+      if (data === kept.id) {
         this.#later(() => this.#read());
       }
     });
@@ -149,7 +146,7 @@ export class GameKeeper {
   /** Tells the board and other tabs of it. */
   #grown(): void {
     this.deliver();
-    new Set([this.#id, this.#game.kept.id]).forEach((id) => this.#channel?.postMessage(id));
+    this.#channel?.postMessage(this.#game.kept.id);
   }
 
   async #read(): Promise<void> {

@@ -155,7 +155,6 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
 
   /** The board shows something else, or the same again. */
   #changed(): void {
-    this.#follow();
     const { board } = this.board();
     if (!board) {
       return;
@@ -173,17 +172,6 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       }
     }
     this.requestUpdate();
-  }
-
-  /** The game may have another id on the server, where this page is asked for by it. */
-  #follow(): void {
-    const { kept } = this.keeper.game;
-    if (kept.id !== this.kept.id) {
-      if (location.pathname === `${prefix}/play/${this.kept.id}`) {
-        history.replaceState(history.state, '', `${prefix}/play/${kept.id}`);
-      }
-      this.kept = kept;
-    }
   }
 
   async #finish(): Promise<void> {

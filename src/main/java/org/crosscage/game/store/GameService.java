@@ -363,7 +363,7 @@ public final class GameService implements PlayersListener {
     private static boolean isCounted(LogEntry.Help help, SavedGame game) {
         var totals = game.totals();
         return switch (help.sort()) {
-            case PAID -> !help.paid().equals(game.paid()); // or another page has paid for the same
+            case PAID -> help.paid().isEmpty() || !help.paid().equals(game.paid()); // else another page has paid
             case FREE -> totals.hints() == 0 && totals.finished().isEmpty();
             case SOLUTION -> !totals.solutionShown();
         };

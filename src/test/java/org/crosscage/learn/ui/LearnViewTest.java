@@ -140,7 +140,8 @@ final class LearnViewTest extends ViewTest {
         var needed =
                 listing.difficulty().rating().techniques().keySet().iterator().next();
         var game = games.start(player.id(), library.find(listing.id()).orElseThrow(), listing.id());
-        database.sql("update game set version = 1, finished = created where id = :id")
+        games.append(player.id(), game.id(), "tab", 1, new LogEntry.Undo());
+        database.sql("update game set finished = created where id = :id")
                 .param("id", game.id())
                 .update();
         goThereAgain();

@@ -518,6 +518,24 @@ final class SetMakingTest extends ViewTest {
                 .contains("Naked pair (5 positions)50", "TechniqueAskedFoundWith a hintNaked pair1055");
     }
 
+    @Test
+    void numbersAreSumsAndNobodyIsNamed() {
+        var set = made(2);
+        var first = set.puzzles().getFirst().id();
+        sets.games().play(player.id(), set, first);
+        anotherPlayer();
+        sets.games().play(player.id(), set, first);
+        var maker = sets.changeMaker(set);
+        UI.getCurrent().navigate("sets/" + maker.written());
+
+        var rows = _get(SetResults.class).getElement().getChild(0).getChild(0).getChild(1);
+        assertThat(rows.getChild(0).getChild(1).getText()).isEqualTo("2");
+        assertThat(rows.getChild(0).getChild(2).getText()).isEqualTo("0");
+        assertThat(rows.getChild(0).getChild(4).getText()).isEqualTo("–");
+        assertThat(rows.getChild(1).getChild(1).getText()).isEqualTo("0");
+        assertThat(said()).anyMatch(words -> words.contains("Nobody knows who they are"));
+    }
+
     private static void addTraining(String kind, String what, String length) {
         pick("training-kind", kind);
         pick("training-what", what);
