@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { message, type Texts, type Values } from '../board/text/message.js';
 
@@ -130,7 +131,7 @@ export class CombinationsPageElement extends LitElement {
       ${options.map(
         ({ value, query, chosen }) =>
           html`<label
-            ><input type="radio" name=${id} .checked=${chosen} @change=${() => this.#ask(query)} /><span>${this.#option(id, value)}</span></label
+            ><input type="radio" name=${id} .checked=${live(chosen)} @change=${() => this.#ask(query)} /><span>${this.#option(id, value)}</span></label
           >`,
       )}
     </fieldset>`;

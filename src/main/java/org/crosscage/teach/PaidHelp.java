@@ -24,7 +24,7 @@ import org.crosscage.player.Sha256;
 /// @param answers that were given
 public record PaidHelp(String position, int told, OptionalInt near, Set<Answer> answers) {
 
-    private static final Pattern LINE = Pattern.compile("([0-9a-f]{64}) (\\d) (-|\\d{1,6})((?: [a-z]{1,9})*)");
+    private static final Pattern LINE = Pattern.compile("([0-9a-f]{64}) (\\d) (-|\\d{1,6})((?: [a-z]{1,9})*+)");
     private static final String NO_CELL = "-";
 
     /// The answers that a player can ask for beside the hint.
