@@ -19,7 +19,7 @@ export function gradeSign(texts: OfflineTexts, game: Graded): TemplateResult {
     <div>
       <svg aria-hidden="true" viewBox="0 0 ${GRADES.length * STEP - 2} ${HEIGHT}">${GRADES.map((_, bar) => rectangle(bar, bar < filled))}</svg>
     </div>
-    <span>${gradeWord(texts, game)}</span>
+    <span>${game.grade === '' ? texts.say('shell.grade.none') : gradeWord(texts, game)}</span>
   </span>`;
 }
 
