@@ -87,20 +87,18 @@ final class DeviceIT {
     private static ObjectNode body() {
         var body = JSON.createObjectNode();
         var now = Instant.now();
-        body.put("device", "one-device-one-device1").put("now", now.toString());
-        var game = body.putArray("games").addObject().put("id", ID).put("stored", 0);
+        var game = body.putArray("games").addObject().put("id", ID);
         var archived = game.putObject("archived");
         archived.put("source", "").put("terms", "");
         archived.put("puzzle", "puzzle one\nsize 3 3\ngrid\n# 17\\ 16\\\n\\17 . .\n\\16 . .\nend\n");
-        archived.put("begun", "").put("finished", "").put("seconds", 700);
-        archived.put("hints", 0).put("hintCost", 0).put("solutionShown", false);
-        archived.put("paidHint", "").put("paidHelp", "").putArray("techniques");
+        archived.put("begun", now.minusSeconds(LINES).toString()).put("finished", "");
+        archived.put("seconds", 700).put("hints", 2).put("hintCost", 5);
+        archived.put("solutionShown", false).putArray("techniques");
         var log = archived.putArray("log");
-        for (int i = 1; i <= LINES; i++) {
+        for (int i = 1; i < LINES; i++) {
             log.add(now.minusSeconds(LINES - i) + " train " + i + " play r2c2=" + (1 + i % 9));
         }
-        var paid = game.putObject("paid");
-        paid.put("hints", 2).put("cost", 5).put("solutionShown", false).putArray("techniques");
+        log.add(now + " teacher " + LINES + " help paid 2 5 -");
         return body;
     }
 
@@ -115,7 +113,7 @@ final class DeviceIT {
 
         var game = JSON.readTree(post(sent).body()).at("/games/0");
 
-        assertThat(game.get("refused")).isEmpty();
+        assertThat(game.path("refused").asString()).isEmpty();
         assertThat(game.at("/game/id").asString()).isEqualTo(ID);
         assertThat(game.at("/game/archived/log")).hasSize(LINES);
         assertThat(game.at("/game/archived/hints").asInt()).isEqualTo(2);

@@ -169,7 +169,7 @@ final class OfflineGameIT extends PlayBrowserTest {
             page.keyboard().press("h");
             assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage " + stage);
         }
-        awaitKept(page, game + " 1 0");
+        awaitKept(page, game + " 5 0"); // the move, and help four times
         page.keyboard().press("Escape");
         hands.goTo(0);
         page.keyboard().press(Integer.toString(4 - solution.digit(0))); // 1 for 3, or 3 for 1
@@ -220,9 +220,9 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.evaluate("""
                 () => {
                   const put = IDBObjectStore.prototype.put;
-                  window.stored = ['2 moves, cost 0'];
+                  window.stored = ['2 entries, cost 0'];
                   IDBObjectStore.prototype.put = function (game) {
-                    const state = `${game.archived.log.length} moves, cost ${game.paid.cost}`;
+                    const state = `${game.archived.log.length} entries, cost ${game.archived.hintCost}`;
                     if (state !== window.stored.at(-1)) window.stored.push(state);
                     return put.call(this, game);
                   };
@@ -232,22 +232,23 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.locator("#ask-check").click();
         page.locator("#check-where").click();
         page.locator("#check-rewind").click();
-        awaitKept(page, game + " 4 0");
+        awaitKept(page, game + " 7 0");
         page.waitForCondition(() -> digits(page).startsWith("0 0 "));
         for (var stage : List.of("1 of 4: where to look", "2 of 4: which idea", "3 of 4: why", "4 of 4: done")) {
             page.keyboard().press("h");
             assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage " + stage);
         }
-        awaitKept(page, game + " 5 0");
+        awaitKept(page, game + " 12 0");
         assertThat(page.evaluate("() => window.stored"))
                 .isEqualTo(List.of(
-                        "2 moves, cost 0",
-                        "2 moves, cost 2",
-                        "4 moves, cost 6",
-                        "4 moves, cost 7",
-                        "4 moves, cost 8",
-                        "4 moves, cost 10",
-                        "5 moves, cost 14"));
+                        "2 entries, cost 0",
+                        "3 entries, cost 0",
+                        "4 entries, cost 2",
+                        "7 entries, cost 6",
+                        "8 entries, cost 7",
+                        "9 entries, cost 8",
+                        "10 entries, cost 10",
+                        "12 entries, cost 14"));
     }
 
     @Test
