@@ -193,7 +193,7 @@ public abstract class BrowserTest {
         return visit(profile.newPage(), application.url() + path);
     }
 
-    /// What is called by these words, or by more.
+    /// Finds elements whose names have these words.
     protected static Page.GetByRoleOptions named(String words) {
         return new Page.GetByRoleOptions().setName(words);
     }
@@ -202,7 +202,7 @@ public abstract class BrowserTest {
         return new Page.GetByRoleOptions().setName(words);
     }
 
-    /// What is called by these words alone.
+    /// Finds elements whose names are these words.
     protected static Page.GetByRoleOptions exactly(String words) {
         return named(words).setExact(true);
     }

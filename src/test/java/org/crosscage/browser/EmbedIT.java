@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// A board in a frame of a page on another site, which hears how far it is.
 final class EmbedIT extends BrowserTest {
 
-    /// Of [PlayScreenTest#PROPER], row by row.
+    /// The digits of [PlayScreenTest#PROPER], row by row.
     private static final List<String> SOLUTION = List.of("123", "231", "312");
 
     private static final String CODE =

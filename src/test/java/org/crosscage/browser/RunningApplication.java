@@ -284,7 +284,7 @@ public final class RunningApplication implements AutoCloseable {
         return jar.toAbsolutePath();
     }
 
-    /// What stands at a path of it.
+    /// Asks for what stands at a path of it.
     public HttpResponse<String> get(String path) {
         return answer(HttpRequest.newBuilder(uri(path)).build());
     }

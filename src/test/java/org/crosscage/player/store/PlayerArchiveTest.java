@@ -150,7 +150,7 @@ final class PlayerArchiveTest extends ViewTest {
                         .training(List.of(PAIRS)));
     }
 
-    /// What an older version stored of a device.
+    /// Stores of a device what an older version did.
     private void broughtFromADevice() {
         var game = games.lists().unfinished(mine, 1).getFirst().id();
         client.sql("insert into device_help (game, device, technique, hints, cost) values (:game, 'd', '', 1, 2)")
