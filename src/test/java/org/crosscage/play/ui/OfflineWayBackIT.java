@@ -24,6 +24,8 @@ final class OfflineWayBackIT extends PlayBrowserTest {
     private static final String OPENED = """
             () => new Promise((done) => {
               const opening = indexedDB.open('crosscage');
+              opening.onupgradeneeded = () => opening.transaction.abort();
+              opening.onerror = () => done(0);
               opening.onsuccess = () => {
                 opening.result.transaction('about').objectStore('about').get('opened').onsuccess = ({ target }) => {
                   opening.result.close();
