@@ -15,6 +15,7 @@ import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
 import type { Topic } from '../teacher/teacher.js';
 import { prepareTeacher } from './asking.js';
+import { BoardMarks } from './board-marks.js';
 import { gradeSign, gradeWord } from '../tile/grade-sign.js';
 import { ShownCombinations, type CombinationsScreen } from './combinations.js';
 import { finishCard, helpTaken } from './finish-card.js';
@@ -24,8 +25,7 @@ import { HelpPanel, type HelpScreen } from './help-panel.js';
 import { note } from './note.js';
 import { CHECK, offersHints, preferences, TEACHING, withoutHints } from './player-choices.js';
 import { chosen, keepChoice, settingsDialog } from './settings.js';
-import { WrongDigits } from './wrong-digits.js';
-import { clueStates, isSolved, position, restart } from './standing.js';
+import { isSolved, position, restart } from './standing.js';
 import { prefix } from '../../connection/prefix.js';
 
 /** A game that is played without a server, as `play.ui.GameScreen` is with one. */
@@ -60,7 +60,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
 
   keeper!: GameKeeper;
   readonly combinations = new ShownCombinations(this);
-  readonly wrongDigits = new WrongDigits(this);
+  readonly marks = new BoardMarks(this);
   /** The digits and candidate marks, as they stand. */
   #about = '';
   #selected: number | undefined;
@@ -159,14 +159,13 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     if (!board) {
       return;
     }
-    this.board().clueStates = clueStates(board, preferences(this.player, this.kept).conflicts);
     const about = position(board.cells);
     const isOther = about !== this.#about;
     this.#about = about;
     this.#help.changed();
     if (isOther) {
       this.combinations.changed();
-      this.wrongDigits.changed();
+      this.marks.changed();
       if (isSolved(board) && !this.isOver) {
         void this.#finish();
       }
@@ -256,7 +255,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     this.player = player;
     this.board().preferences = preferences(player, this.kept);
     if (setting.id === CHECK) {
-      this.wrongDigits.show([]);
+      this.marks.found([]);
     }
     if (TEACHING.includes(setting.id)) {
       this.#help.taughtOtherwise();

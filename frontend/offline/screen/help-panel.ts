@@ -4,13 +4,13 @@ import type { Asked, HelpEvent, HelpTurn, Teacher, Topic } from '../teacher/teac
 import { askedOf, fail, teacherOf, type AskingScreen } from './asking.js';
 import type { ShownCombinations } from './combinations.js';
 import type { GameKeeper } from './game-keeper.js';
-import type { WrongDigits } from './wrong-digits.js';
+import type { BoardMarks } from './board-marks.js';
 
 /** The screen around help. */
 export interface HelpScreen extends AskingScreen {
   readonly keeper: GameKeeper;
   readonly combinations: ShownCombinations;
-  readonly wrongDigits: WrongDigits;
+  readonly marks: BoardMarks;
   board(): PuzzleBoard;
   say(words: string): void;
   requestUpdate(): void;
@@ -153,7 +153,7 @@ export class HelpPanel {
       keeper.note(price);
     }
     if (wrong) {
-      this.#screen.wrongDigits.show(wrong);
+      this.#screen.marks.found(wrong);
     }
     if (card !== undefined) {
       this.#show(card);
@@ -197,7 +197,7 @@ export class HelpPanel {
       return;
     }
     if (this.#card.id === 'check') {
-      this.#screen.wrongDigits.show([]);
+      this.#screen.marks.found([]);
     }
     this.#show(null);
     this.#screen.board().highlights = null;

@@ -1,18 +1,7 @@
 /** How a game stands on its board: what the server tells a page that has a connection. */
 import type { Board } from '../../board/element/board.js';
 import { statesHere } from '../../board/puzzle/clue-states.js';
-import type { CellState, Change, ClueState, LogEntry } from '../../board/puzzle/types.js';
-
-/** How the clues stand: done and, where that is to be marked, full without being met. */
-export function clueStates({ topology, cells }: Pick<Board, 'topology' | 'cells'>, isMarked: boolean): Record<string, ClueState> {
-  const states = statesHere({ topology, cells }, {});
-  for (const { id, cells: own, rule } of topology.picture.clues) {
-    if (isMarked && rule && states[id] === undefined && own.every((cell) => cells[cell]!.digit !== null)) {
-      states[id] = 'broken';
-    }
-  }
-  return states;
-}
+import type { CellState, Change, LogEntry } from '../../board/puzzle/types.js';
 
 /** Whether the grid is full and right, as far as the board knows what is demanded. */
 export function isSolved(board: Pick<Board, 'topology' | 'cells' | 'play'>): boolean {
@@ -20,7 +9,7 @@ export function isSolved(board: Pick<Board, 'topology' | 'cells' | 'play'>): boo
   if (cells.some(({ digit }, cell) => digit === null || play?.inConflict(cell) === true)) {
     return false;
   }
-  const states = clueStates(board, false);
+  const states = statesHere(board, {});
   return topology.picture.clues.every(({ id, rule }) => !rule || states[id] === 'done');
 }
 

@@ -2,7 +2,7 @@
  * The teacher without a server: the Java core, compiled for the browser. It works in a worker of its own, so that the page
  * goes on whatever it thinks about. What it is asked and answers is the JSON of the Java class org.crosscage.offline.
  */
-import type { Highlights, LogEntry } from '../../board/puzzle/types.js';
+import type { ClueState, Highlights, LogEntry } from '../../board/puzzle/types.js';
 import { pageLanguage, type Texts } from '../../board/text/message.js';
 import type { CombinationsPage } from '../../learn/combinations-page.js';
 import type { Combinations } from '../../play/card/combinations.js';
@@ -73,6 +73,16 @@ export interface NamedCombinations {
   readonly lit: readonly string[];
 }
 
+/** What the board marks of a game by itself. */
+export interface Marks {
+  /** How clues are shown, by their ids. */
+  readonly clues: Readonly<Record<string, ClueState>>;
+  /** The cells with digits that no solution has; only where the player wants to see them at once. */
+  readonly wrong?: readonly number[];
+  /** Whether they tell something of the solution. */
+  readonly tells?: boolean;
+}
+
 /** Why there is no answer. */
 export class TeacherError extends Error {
   readonly why: 'unsupported' | 'failed';
@@ -90,8 +100,8 @@ export interface Teacher {
   combinations(asked: Asked, clue?: number): Promise<Combinations>;
   /** All combinations of the clues that a query asks for. */
   combinationsPage(query: string): Promise<CombinationsPage>;
-  /** The cells with digits that no solution has, where the player wants to see them at once. */
-  wrong(asked: Asked): Promise<{ readonly wrong: readonly number[]; readonly tells?: boolean }>;
+  /** What the board marks of a game by itself. */
+  marks(asked: Asked): Promise<Marks>;
   /** Opens the help of a game, which events are about from then on: as long as the age stays. */
   open(asked: Asked): Promise<unknown>;
   tell(told: Told): Promise<HelpTurn>;
@@ -164,8 +174,8 @@ class TeacherThread implements Teacher {
     return this.#age;
   }
 
-  wrong(asked: Asked): Promise<{ readonly wrong: readonly number[]; readonly tells?: boolean }> {
-    return this.#ask('wrong', asked);
+  marks(asked: Asked): Promise<Marks> {
+    return this.#ask('marks', asked);
   }
 
   async #ask<T>(what: Question, request: object): Promise<T> {

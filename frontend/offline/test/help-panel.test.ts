@@ -72,7 +72,7 @@ beforeEach(() => {
       teach: (entries: unknown, paid?: unknown) => done.push({ entries, ...(paid ? { paid } : {}) }),
     },
     combinations: { light: (lit: unknown) => done.push({ lit }) },
-    wrongDigits: { show: (wrong: unknown) => done.push({ wrong }) },
+    marks: { found: (wrong: unknown) => done.push({ wrong }) },
     board: () => board,
     say: (say: string) => done.push({ say }),
     requestUpdate: () => {},

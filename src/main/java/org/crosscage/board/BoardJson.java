@@ -53,6 +53,13 @@ public final class BoardJson {
         return json.map();
     }
 
+    /// How clues are shown, by index of the constraint.
+    public static Map<String, @Nullable Object> clueSigns(Map<Integer, ClueSign> signs) {
+        var json = new Fields();
+        signs.forEach((clue, sign) -> json.put(Integer.toString(clue), Highlights.json(sign)));
+        return json.map();
+    }
+
     private static Object box(Constraint box, Function<Constraint, String> names) {
         return new Fields()
                 .put("name", names.apply(box))

@@ -138,12 +138,11 @@ public record Playback(
         for (var now : states) {
             var changed = new TreeMap<>(now);
             changed.entrySet().removeAll(before.entrySet());
-            var frame = new Fields();
-            changed.forEach((clue, sign) -> frame.put(Integer.toString(clue), Highlights.json(sign)));
+            var frame = BoardJson.clueSigns(changed);
             before.keySet().stream()
                     .filter(clue -> !now.containsKey(clue))
                     .forEach(clue -> frame.put(Integer.toString(clue), null));
-            json.add(frame.map());
+            json.add(frame);
             before = now;
         }
         return json;

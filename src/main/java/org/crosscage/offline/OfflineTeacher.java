@@ -12,7 +12,6 @@ import org.crosscage.board.Fields;
 import org.crosscage.board.Json;
 import org.crosscage.board.Playback;
 import org.crosscage.core.game.Game;
-import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 import org.crosscage.learn.CombinationsPage;
@@ -20,6 +19,7 @@ import org.crosscage.player.Preferences;
 import org.crosscage.teach.Check;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.teach.help.ShownClues;
 import org.crosscage.teach.words.ClueCombinations;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
@@ -85,20 +85,20 @@ final class OfflineTeacher implements TeacherModule.Teacher {
                         .orElseThrow());
     }
 
-    /// The digits that no solution has, where they are to be marked by themselves.
+    /// How the clues are shown, and the digits that no solution has where the player wants to see them at once.
     @Override
-    public String wrong(String request) {
+    public String marks(String request) {
         return answer(request, asked -> {
-            boolean isWanted = asked.preferences().get(Preferences.CHECK) == Preferences.Check.SOLUTION;
-            if (!isWanted) {
-                return new Fields().put("wrong", BoardJson.array(Cells.NONE)).map();
+            var check = asked.preferences().get(Preferences.CHECK);
+            var played = asked.played(Game.of(asked.puzzle()));
+            var signs = ShownClues.of(played.puzzle(), played.position(), check);
+            var json = new Fields().put("clues", BoardJson.clueSigns(signs));
+            if (check == Preferences.Check.SOLUTION) {
+                var game = game(asked);
+                var found = Check.of(game, finder, hints.within(NEVER));
+                json.put("wrong", BoardJson.array(found.cells())).put("tells", found.tells(game));
             }
-            var game = game(asked);
-            var found = Check.of(game, finder, hints.within(NEVER));
-            return new Fields()
-                    .put("wrong", BoardJson.array(found.cells()))
-                    .put("tells", found.tells(game))
-                    .map();
+            return json.map();
         });
     }
 

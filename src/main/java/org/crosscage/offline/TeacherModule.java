@@ -48,7 +48,8 @@ public final class TeacherModule {
         /// Does the work of a number.
         String work(String request);
 
-        String wrong(String request);
+        /// What the board marks of a game by itself.
+        String marks(String request);
     }
 
     /// Takes requests and gives answers, both as JSON.

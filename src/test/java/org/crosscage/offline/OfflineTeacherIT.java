@@ -130,8 +130,8 @@ final class OfflineTeacherIT extends BrowserTest {
                 .map(request ->
                         SampleRequests.with(request, fields -> fields.put("choices", Map.of("check", "solution"))))
                 .toList();
-        assertThat(marked).anyMatch(request -> !teacher().wrong(request).equals("{\"wrong\":[]}"));
-        isSaidAsOnAServer("wrong", marked, teacher()::wrong);
+        assertThat(marked).anyMatch(request -> !teacher().marks(request).contains("\"wrong\":[]"));
+        isSaidAsOnAServer("marks", marked, teacher()::marks);
     }
 
     /// Where nothing is open the hint says why.

@@ -52,11 +52,12 @@ final class OfflineTeacherTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"solution, [0]", "rule-breaks, []", "off, []"})
-    void digitsThatNoSolutionHasAreMarkedWhereThePlayerWantsIt(String check, String wrong) {
-        var told = json(teacher.wrong(
-                asked(List.of("play r1c1=2"), fields -> fields.put("choices", Map.of("check", check)))));
+    @CsvSource({"solution, [0], true", "rule-breaks, '', true", "off, '', false"})
+    void wrongDigitsAndBrokenCluesAreMarkedWhereThePlayerWantsIt(String check, String wrong, boolean isBroken) {
+        var told = json(teacher.marks(
+                asked(List.of("play r1c1=3"), fields -> fields.put("choices", Map.of("check", check)))));
         assertThat(told.path("wrong")).hasToString(wrong);
+        assertThat(told.path("clues").toString().contains("broken")).isEqualTo(isBroken);
     }
 
     @Test

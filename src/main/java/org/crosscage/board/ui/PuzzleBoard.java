@@ -122,13 +122,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     /// @param states by index of the constraint; clues that are open are left out
     public void setClueStates(Map<Integer, ClueSign> states) {
-        getElement().setPropertyJson("clueStates", json(states));
-    }
-
-    private static ObjectNode json(Map<Integer, ClueSign> states) {
-        var json = JsonNodeFactory.instance.objectNode();
-        states.forEach((clue, sign) -> json.put(Integer.toString(clue), Highlights.json(sign)));
-        return json;
+        getElement().setPropertyJson("clueStates", JsonNodes.object(BoardJson.clueSigns(states)));
     }
 
     /// Cells whose digits are shown as wrong.

@@ -8,12 +8,12 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
 import org.crosscage.play.ui.parts.GameTeacher;
-import org.crosscage.play.ui.parts.ShownClues;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.Check;
 import org.crosscage.teach.clue.ClueState;
 import org.crosscage.teach.clue.ClueStates;
+import org.crosscage.teach.help.ShownClues;
 
 /// What the board marks of a game by itself: clues that are done or broken and, for a player who wants it, digits
 /// that differ from the solution.

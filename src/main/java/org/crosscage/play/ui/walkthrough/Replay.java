@@ -5,8 +5,8 @@ import org.crosscage.board.Playback;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.StoredEntry;
-import org.crosscage.play.ui.parts.ShownClues;
 import org.crosscage.player.Preferences;
+import org.crosscage.teach.help.ShownClues;
 import org.crosscage.texts.Texts;
 
 /// A player's own game as a playback: one frame for each entry of its log, taken back moves included. A very long

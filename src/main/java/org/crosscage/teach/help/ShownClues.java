@@ -1,4 +1,4 @@
-package org.crosscage.play.ui.parts;
+package org.crosscage.teach.help;
 
 import java.util.Map;
 import java.util.TreeMap;
