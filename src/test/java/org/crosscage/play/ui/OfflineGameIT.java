@@ -450,6 +450,12 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.waitForCondition(() -> List.of(0).equals(page.evaluate(MARKED)));
         chooseCheck(page, "rule-breaks");
         page.waitForCondition(() -> List.of().equals(page.evaluate(MARKED)));
+
+        hands.goTo(1);
+        page.keyboard().press("1"); // its cage has two more cells, and no product of 24 any more
+        page.waitForFunction(BROKEN);
+        chooseCheck(page, "off");
+        page.waitForCondition(() -> !((Boolean) page.evaluate(BROKEN)));
     }
 
     @Test
@@ -481,6 +487,9 @@ final class OfflineGameIT extends PlayBrowserTest {
     }
 
     private static final String MARKED = "() => [...document.querySelector('puzzle-board').wrong ?? []]";
+
+    private static final String BROKEN =
+            "() => Object.values(document.querySelector('puzzle-board').clueStates).includes('broken')";
 
     private static void chooseCheck(Page page, String value) {
         page.locator(".menu-anchor").click();
