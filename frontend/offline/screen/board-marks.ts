@@ -5,15 +5,15 @@ import { askBeside, inTurn, type AskingScreen } from './asking.js';
 import type { GameKeeper } from './game-keeper.js';
 import { marksWrongDigits } from './player-choices.js';
 
-/** What the marks need of the screen around them. */
+/** The screen around the marks, as they need it. */
 interface MarkedScreen extends AskingScreen {
   board(): PuzzleBoard;
   readonly keeper: Pick<GameKeeper, 'told'>;
 }
 
 /**
- * What the board marks of a game: clues that are done or broken, digits that a check has shown and, for a player who wants it,
- * digits that no solution has. The same as `play.ui.BoardMarks` has with a server.
+ * Marks of a game on its board: clues that are done or broken, digits that a check has shown and, for a player who wants it,
+ * digits that no solution has. With a server `play.ui.BoardMarks` has them.
  */
 export class BoardMarks {
   readonly #screen: MarkedScreen;

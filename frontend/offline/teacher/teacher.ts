@@ -73,7 +73,7 @@ export interface NamedCombinations {
   readonly lit: readonly string[];
 }
 
-/** What the board marks of a game by itself. */
+/** The marks that the board of a game shows by itself. */
 export interface Marks {
   /** How clues are shown, by their ids. */
   readonly clues: Readonly<Record<string, ClueState>>;
@@ -100,7 +100,7 @@ export interface Teacher {
   combinations(asked: Asked, clue?: number): Promise<Combinations>;
   /** All combinations of the clues that a query asks for. */
   combinationsPage(query: string): Promise<CombinationsPage>;
-  /** What the board marks of a game by itself. */
+  /** The marks that the board of a game shows by itself. */
   marks(asked: Asked): Promise<Marks>;
   /** Opens the help of a game, which events are about from then on: as long as the age stays. */
   open(asked: Asked): Promise<unknown>;

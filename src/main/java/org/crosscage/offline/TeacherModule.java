@@ -48,7 +48,7 @@ public final class TeacherModule {
         /// Does the work of a number.
         String work(String request);
 
-        /// What the board marks of a game by itself.
+        /// The marks that the board of a game shows by itself.
         String marks(String request);
     }
 

@@ -15,7 +15,7 @@ import org.crosscage.teach.clue.ClueState;
 import org.crosscage.teach.clue.ClueStates;
 import org.crosscage.teach.help.ShownClues;
 
-/// What the board marks of a game by itself: clues that are done or broken and, for a player who wants it, digits
+/// Marks of a game on its board: clues that are done or broken and, for a player who wants it, digits
 /// that differ from the solution.
 final class BoardMarks {
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// What is said aloud.
+/// The words that are said aloud.
 final class LiveRegionTest {
 
     private final LiveRegion voice = new LiveRegion();
