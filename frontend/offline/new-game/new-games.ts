@@ -83,10 +83,9 @@ export class NewGames extends LitElement {
 
   protected override render(): TemplateResult {
     const { texts, kinds, choices } = this;
-    return html`${this.#ofDay()}
+    return html`${isSupported() ? nothing : html`<p>${texts.say('offline.new.unsupported')}</p>`} ${this.#ofDay()}
       <section class="offline-new">
         <h2 class="section-title">${texts.say('offline.new')}</h2>
-        ${isSupported() ? nothing : html`<p>${texts.say('offline.new.unsupported')}</p>`}
         <div class="kinds">
           ${kinds.map((kind) =>
             startCard({

@@ -40,6 +40,7 @@ export class CombinationsScreen extends LitElement {
         <p class="lead">${texts.say('learn.combos.lead')}</p>
       </header>
       ${trouble ? html`<p role="status">${texts.say(`offline.teacher.${trouble}`)}</p>` : nothing}
+      ${page || trouble ? nothing : html`<div class="progress-line" role="progressbar" aria-label=${texts.say('learn.combos.title')}></div>`}
       <combinations-page .texts=${texts.all} .page=${page} @combinations-ask=${({ detail }: CombinationsAsk) => void this.#ask(detail.query)}></combinations-page>
     </div>`;
   }
