@@ -1,6 +1,8 @@
 package org.crosscage.game;
 
 import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,11 @@ public record StoredEntry(long version, String client, long seq, LogEntry entry,
     /// How the names of all begin that send what the teacher does: hints that are done, and the way to where a
     /// technique is practised.
     public static final String TEACHER = "teacher";
+
+    /// The present moment as the database stores it: in microseconds.
+    public static Instant now(InstantSource clock) {
+        return clock.instant().truncatedTo(ChronoUnit.MICROS);
+    }
 
     public boolean isTheTeachers() {
         return client.startsWith(TEACHER);

@@ -50,7 +50,7 @@ final class ArchivedLog {
         if (lines.size() > LogSize.MOST_ENTRIES) {
             throw new ArchiveException("log", "too-many", Map.of("most", LogSize.MOST_ENTRIES));
         }
-        var shape = game.entry().puzzle().shape();
+        var shape = game.shape();
         var missing = new ArrayList<StoredEntry>();
         var seen = new HashSet<String>();
         var then = game;
@@ -73,7 +73,7 @@ final class ArchivedLog {
 
     private static SavedGame after(SavedGame game, StoredEntry entry, String path, String line) {
         try {
-            game.log().grown(entry.entry(), game.entry().puzzle().shape());
+            game.log().grown(entry.entry(), game.shape());
             return game.after(entry, game.game().after(entry.entry()));
         } catch (FullLogException _) {
             throw new ArchiveException("log", "log-too-large", Map.of("most", LogSize.MOST_BYTES));

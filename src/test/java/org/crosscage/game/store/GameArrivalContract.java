@@ -696,7 +696,7 @@ abstract class GameArrivalContract extends GamesContract {
 
     @Test
     void aThousandEntriesArriveTogether() {
-        var id = games.start(player, BIG, "").id();
+        var id = games.newGames().start(player, BIG, "").id();
         var random = new Random(27);
         var sent = sent(id, "train");
         for (int i = 0; i < 1000; i++) {

@@ -70,7 +70,7 @@ abstract class GameTotalsContract extends GamesContract {
     void aGridThatALinkBringsFullIsFinishedWithHelp() {
         var entry = games.load(player, newGame()).orElseThrow().entry();
         var full = Position.of(Boards.KENKEN_SOLUTION);
-        var game = games.start(player, new SharedGame(entry, Optional.of(full), GameTerms.NONE), "");
+        var game = games.newGames().start(player, new SharedGame(entry, Optional.of(full), GameTerms.NONE), "");
         assertThat(game.totals().finished()).hasValue(BEGINNING);
         assertThat(game.totals().hints()).isEqualTo(1);
         assertThat(game.totals().hintCost()).isZero();
@@ -295,8 +295,8 @@ abstract class GameTotalsContract extends GamesContract {
 
     @Test
     void sourcesTellWhatWasBegunAndWhatIsFinished() {
-        var done = games.start(player, ENTRY, "pack/done").id();
-        var open = games.start(player, ENTRY, "pack/open").id();
+        var done = games.newGames().start(player, ENTRY, "pack/done").id();
+        var open = games.newGames().start(player, ENTRY, "pack/open").id();
         fill(done, Boards.KENKEN_SOLUTION);
 
         assertThat(games.lists().begunSources(player)).containsExactlyInAnyOrder("pack/done", "pack/open");
