@@ -9,7 +9,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.crosscage.board.ui.BoardGame;
+import org.crosscage.board.BoardGame;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.Game;
