@@ -149,9 +149,7 @@ public final class GameService implements PlayersListener {
     int appendMissing(long player, String id, Duration elapsed, Function<SavedGame, List<StoredEntry>> missing) {
         return open.locked(id, () -> {
             var game = open.newest(player, id).orElseThrow(UnknownGameException::new);
-            // the time of a finished game stays
-            var time = game.totals().finished().isPresent() ? Duration.ZERO : elapsed;
-            return open.append(game, time, missing)
+            return open.append(game, elapsed, missing)
                     .orElseThrow(UnknownGameException::new)
                     .size();
         });
@@ -193,7 +191,9 @@ public final class GameService implements PlayersListener {
         };
     }
 
-    /// Notes how long a game has been played, in all. A shorter time than before changes nothing.
+    /// Notes how long a game has been played, in all. A shorter time than before changes nothing, nor does any after
+    /// the
+    /// game was finished for the first time.
     ///
     /// @throws UnknownGameException when the player has no such game
     /// @throws IllegalArgumentException when the time is negative
@@ -267,8 +267,7 @@ public final class GameService implements PlayersListener {
     /// Does something with a player's own game while nobody else does. The game is as it was seen here last: another
     /// server may have written to it since, as an entry that is appended will show.
     private <T> T withOwn(long player, String id, Function<SavedGame, T> work) {
-        return open.locked(
-                id, () -> open.seen(player, id).map(work).orElseThrow(UnknownGameException::new));
+        return open.locked(id, () -> open.seen(player, id).map(work).orElseThrow(UnknownGameException::new));
     }
 
     /// Calls the puzzle of a game something else.

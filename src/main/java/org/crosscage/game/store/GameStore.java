@@ -51,8 +51,8 @@ public final class GameStore {
     private static final long ROOM_ASKED_EACH = 64 << 10;
 
     private static final String UPDATE = """
-            update game set version = ?, filled = ?, updated = ?, elapsed_seconds = greatest(elapsed_seconds, ?),
-                bytes = bytes + ?%s
+            update game set version = ?, filled = ?, updated = ?, bytes = bytes + ?,
+                elapsed_seconds = case when finished is null then greatest(elapsed_seconds, ?) else elapsed_seconds end%s
             where id = ? and version = ?""";
     private static final String FINISHED = ", finished = coalesce(finished, ?)";
     private static final String INSERT = "insert into game_op (game, version, client, seq, kind, move, stored) ";
@@ -333,8 +333,8 @@ public final class GameStore {
     Optional<Added> append(SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
         // of several servers that append at once, one comes after the other, by the lock of the game's row
         return append(GrownLog.of(seen), elapsed, next)
-                .or(() -> transactions.execute(_ ->
-                        lock(seen.id()) ? append(readOn(seen), elapsed, next) : Optional.<Added>empty()));
+                .or(() -> transactions.execute(
+                        _ -> lock(seen.id()) ? append(readOn(seen), elapsed, next) : Optional.<Added>empty()));
     }
 
     /// @return empty when another server was first, or the game is gone
@@ -365,8 +365,7 @@ public final class GameStore {
     /// Appends an entry and changes the game's row with it by one statement, so that a move takes one way to the
     /// database and back, and is stored whole without a transaction around it. The two databases each have words of
     /// their own for rows that one statement changes and the next one reads.
-    private boolean appendOne(
-            SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
+    private boolean appendOne(SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
         var update = UPDATE.formatted(finished.isPresent() ? FINISHED : "");
         var sql = isH2
                 ? INSERT_ONE + "final table (" + update + ")"
@@ -383,8 +382,7 @@ public final class GameStore {
     }
 
     /// The same for several, and for help, which is counted beside.
-    private boolean appendAll(
-            SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
+    private boolean appendAll(SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
         var update = UPDATE.formatted(finished.isPresent() ? FINISHED : "");
         boolean isThen = database.sql(update)
                         .params(updated(game, entries, finished, elapsed))
@@ -447,7 +445,7 @@ public final class GameStore {
                 .mapToLong(entry -> ROW + line(game, entry).length())
                 .sum();
         var values = new ArrayList<Object>(
-                List.of(last.version(), game.game().filled(), timestamp(last.stored()), elapsed.toSeconds(), bytes));
+                List.of(last.version(), game.game().filled(), timestamp(last.stored()), bytes, elapsed.toSeconds()));
         finished.map(GameStore::timestamp).ifPresent(values::add);
         values.add(game.id());
         values.add(entries.getFirst().version() - 1);
@@ -474,9 +472,11 @@ public final class GameStore {
                 .isPresent();
     }
 
-    /// The clock of a game only goes forward: of two tabs the one that counted longer is right.
+    /// The clock of a game only goes forward: of two tabs the one that counted longer is right. It stops for good when
+    /// the game is finished for the first time.
     void noteElapsed(String id, Duration elapsed) {
-        database.sql("update game set elapsed_seconds = :seconds where id = :id and elapsed_seconds < :seconds")
+        database.sql("update game set elapsed_seconds = :seconds"
+                        + " where id = :id and elapsed_seconds < :seconds and finished is null")
                 .param("seconds", elapsed.toSeconds())
                 .param("id", id)
                 .update();

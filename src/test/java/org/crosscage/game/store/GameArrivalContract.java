@@ -431,8 +431,8 @@ abstract class GameArrivalContract extends GamesContract {
         var id = newGame();
         var sent = sent(id, "train").solved(at(1)).line(at(2), "undo");
         sent.seconds = 900;
-        fill(id, Boards.KENKEN_SOLUTION);
         games.noteElapsed(player, id, Duration.ofSeconds(30));
+        fill(id, Boards.KENKEN_SOLUTION);
         now.set(at(60));
 
         sent.arrives();

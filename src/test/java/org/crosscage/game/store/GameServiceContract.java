@@ -250,12 +250,15 @@ abstract class GameServiceContract extends GamesContract {
         var endless = new PuzzleEntry(
                 "endless", Map.of("title", "x".repeat(2000)), Boards.kenKen(), Optional.empty(), List.of());
 
-        assertThatThrownBy(() -> games.newGames().start(player, endless, "")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> games.newGames().start(player, endless, ""))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void aPuzzleWithoutANameIsKeptToo() {
-        var id = games.newGames().start(player, PuzzleEntry.of("", Boards.kenKen()), "").id();
+        var id = games.newGames()
+                .start(player, PuzzleEntry.of("", Boards.kenKen()), "")
+                .id();
 
         assertThat(newService().load(player, id).orElseThrow().game().puzzle()).isEqualTo(Boards.kenKen());
     }

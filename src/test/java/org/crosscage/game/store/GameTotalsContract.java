@@ -113,6 +113,10 @@ abstract class GameTotalsContract extends GamesContract {
         var totals = games.load(player, id).orElseThrow().totals();
         assertThat(totals.finished()).hasValue(BEGINNING);
         assertThat(totals.elapsed()).isEqualTo(Duration.ofSeconds(83));
+        games.append(player, id, "tab", 2, new LogEntry.Undo(), Duration.ofSeconds(90));
+        games.append(player, id, "tab", 3, new LogEntry.Redo(), Duration.ofSeconds(95));
+        games.noteElapsed(player, id, Duration.ofSeconds(100));
+        assertThat(games.load(player, id).orElseThrow().totals()).isEqualTo(totals);
     }
 
     @Test

@@ -19,7 +19,8 @@ class OpenGamesTest {
     private static final PuzzleEntry ENTRY = PuzzleEntry.of("some", Boards.kenKen());
 
     private final OpenGames games = new OpenGames(
-            GamesOfTests.in(new DriverManagerDataSource("jdbc:h2:mem:open-games")).store(),
+            GamesOfTests.in(new DriverManagerDataSource("jdbc:h2:mem:open-games"))
+                    .store(),
             ChangeNotifications.withinProcess(),
             new SimpleMeterRegistry(),
             3);
