@@ -431,10 +431,13 @@ final class DeviceServletTest extends ViewTest {
         var today = DailyPuzzle.of(dailyPuzzles.today());
         var begun = today.get(0).id();
         var done = today.get(1).id();
-        games.newGames().start(
-                player,
-                SMALL,
-                DailyPuzzle.of(dailyPuzzles.today().minusDays(1)).getFirst().id());
+        games.newGames()
+                .start(
+                        player,
+                        SMALL,
+                        DailyPuzzle.of(dailyPuzzles.today().minusDays(1))
+                                .getFirst()
+                                .id());
         var tag = answer(request("GET")).getHeader("ETag");
 
         games.newGames().start(player, SMALL, begun);

@@ -41,8 +41,7 @@ final class ArchivedLog {
     }
 
     /// The entries that a game lacks of a log that was made elsewhere, to come next in its own. Each entry has the
-    /// moment that its
-    /// line tells, but none in the future nor before the entry in front of it.
+    /// moment that its line tells, but none in the future nor before the entry in front of it.
     ///
     /// @param names the senders of the game's entries with their numbers, as [#name]
     /// @throws ArchiveException when a line is none, or cannot follow those before it

@@ -125,8 +125,7 @@ public final class OpenGames {
     /// other servers.
     ///
     /// @return empty when (client, seq) of an entry was taken or the game is gone; then nothing is stored
-    Optional<List<StoredEntry>> append(
-            SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
+    Optional<List<StoredEntry>> append(SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
         // until it is certain that all is stored, whoever comes next must read the database
         forget(seen.id());
         try {

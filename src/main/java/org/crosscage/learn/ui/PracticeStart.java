@@ -39,8 +39,8 @@ record PracticeStart(TrainingRuns runs, GameService games, PuzzleLibrary library
 
     void play(LibraryEntry listing) {
         library.find(listing.id())
-                .ifPresent(
-                        entry -> UI.getCurrentOrThrow().navigate("play/" + games.newGames().continueOrStart(player.id(), entry)));
+                .ifPresent(entry -> UI.getCurrentOrThrow()
+                        .navigate("play/" + games.newGames().continueOrStart(player.id(), entry)));
     }
 
     /// Begins a game and opens it.

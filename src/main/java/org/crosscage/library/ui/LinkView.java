@@ -65,8 +65,11 @@ final class LinkView extends Div implements BeforeEnterObserver, HasDynamicTitle
             return games.newGames().start(player.id(), shared, "").id();
         }
         long who = player.id();
-        return games.newGames().startOnce(
-                who, () -> games.lists().unfinishedFrom(who, source), () -> games.newGames().start(who, shared, source));
+        return games.newGames()
+                .startOnce(
+                        who,
+                        () -> games.lists().unfinishedFrom(who, source),
+                        () -> games.newGames().start(who, shared, source));
     }
 
     private void sayDamaged() {

@@ -605,7 +605,8 @@ final class MeViewTest extends ViewTest {
     }
 
     private String begin(long who, String source) {
-        var game = games.newGames().start(who, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
+        var game = games.newGames()
+                .start(who, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
                 .id();
         games.append(who, game, "tab", 1, digit(0, 8));
         return game;

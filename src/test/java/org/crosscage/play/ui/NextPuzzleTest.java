@@ -125,7 +125,8 @@ final class NextPuzzleTest extends PlayScreenTest {
     @Test
     void afterTheLastShippedPuzzleOfAPackComesOneBeforeItThatWasNotBegun() {
         var pack = library.packs().getFirst().entries();
-        var last = games.newGames().start(player.id(), pack.getLast(), pack.getLast().id());
+        var last = games.newGames()
+                .start(player.id(), pack.getLast(), pack.getLast().id());
 
         assertThat(begunAfter(last).source()).isEqualTo(pack.getFirst().id());
     }

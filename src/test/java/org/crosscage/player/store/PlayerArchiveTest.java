@@ -196,7 +196,8 @@ final class PlayerArchiveTest extends ViewTest {
     }
 
     private String begin(String source, int digit) {
-        var game = games.newGames().start(mine, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
+        var game = games.newGames()
+                .start(mine, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
                 .id();
         games.append(mine, game, "tab", 1, digit(0, digit));
         return game;
@@ -844,7 +845,9 @@ final class PlayerArchiveTest extends ViewTest {
         var set = sets.madeBy(mine).findFirst().orElseThrow();
         var source = form.formatted(set.code(), set.puzzles().getFirst().id());
         var puzzle = samePuzzle ? ExamplePuzzles.oneSolution() : ExamplePuzzles.twoSolutions();
-        var game = games.newGames().start(mine, PuzzleEntry.of("any", puzzle), "here").id();
+        var game = games.newGames()
+                .start(mine, PuzzleEntry.of("any", puzzle), "here")
+                .id();
         games.append(mine, game, "tab", 1, digit(0, 1));
         var file = (ObjectNode) JSON.readTree(
                 new String(packed(mine), StandardCharsets.UTF_8).replace("\"here\"", "\"" + source + "\""));

@@ -137,10 +137,11 @@ abstract class RecoveryContract extends StorageContract {
         long from = players.find(here).orElseThrow().id();
         recovery.redeem(recovery.code(players.find(there).orElseThrow().id()), here);
 
-        assertThatThrownBy(() -> games.newGames().startOnce(
-                        from,
-                        Optional::empty,
-                        () -> games.newGames().start(from, PuzzleEntry.of("late", Boards.kenKen()), "late")))
+        assertThatThrownBy(() -> games.newGames()
+                        .startOnce(
+                                from,
+                                Optional::empty,
+                                () -> games.newGames().start(from, PuzzleEntry.of("late", Boards.kenKen()), "late")))
                 .isInstanceOf(RejectedExecutionException.class);
     }
 
@@ -504,7 +505,8 @@ abstract class RecoveryContract extends StorageContract {
     }
 
     private String gameOf(PlayerToken token) {
-        var game = games.newGames().start(id(token), PuzzleEntry.of("any", Boards.kenKen()), "any")
+        var game = games.newGames()
+                .start(id(token), PuzzleEntry.of("any", Boards.kenKen()), "any")
                 .id();
         games.append(id(token), game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
         return game;
