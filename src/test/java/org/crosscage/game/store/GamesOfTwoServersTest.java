@@ -300,8 +300,7 @@ final class GamesOfTwoServersTest extends GamesContract {
                         PuzzleFormats.TEXT,
                         List.of(),
                         new ExactSolver(),
-                        clock,
-                        new SecureRandom())
+                        clock)
                 .fromDevice(player)
                 .take(id, archived);
     }
