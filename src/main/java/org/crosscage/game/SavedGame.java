@@ -90,7 +90,7 @@ public record SavedGame(
                 last.stored());
     }
 
-    /// Entries that come next in the log.
+    /// Entries of the player that come next in the log.
     ///
     /// @param firstSeq the sender's number of the first one; those after it follow
     /// @throws FullLogException when the log has no room for all of them
@@ -100,7 +100,7 @@ public record SavedGame(
         for (var each : entries) {
             size = size.grown(each, shape());
             int i = next.size();
-            next.add(new StoredEntry(version() + 1 + i, client, firstSeq + i, each, stored));
+            next.add(new StoredEntry(version() + 1 + i, client, firstSeq + i, player, each, stored));
         }
         return next;
     }

@@ -103,7 +103,7 @@ public final class GamePacking {
         var shape = game.shape();
         return database.sql("select * from game_op where game = :game order by version")
                 .param("game", game.id())
-                .query((row, _) -> ArchivedLog.line(new GameRow(row).entry(shape), shape))
+                .query((row, _) -> ArchivedLog.line(new GameRow(row).entry(game), shape))
                 .list();
     }
 
@@ -149,17 +149,17 @@ public final class GamePacking {
                 0,
                 false,
                 List.of(),
-                filled(shared, game.created()));
+                filled(shared, game));
         return new Packed(game, archived);
     }
 
-    private static List<String> filled(SharedGame shared, Instant now) {
-        var puzzle = shared.entry().puzzle();
+    private static List<String> filled(SharedGame shared, SavedGame game) {
         return shared
                 .position()
-                .flatMap(position -> Preparation.filled(puzzle, position))
-                .map(move -> new StoredEntry(1, StoredEntry.TEACHER, 1, new LogEntry.Play(move), now))
-                .map(entry -> ArchivedLog.line(entry, puzzle.shape()))
+                .flatMap(position -> Preparation.filled(game.entry().puzzle(), position))
+                .map(move -> new StoredEntry(
+                        1, StoredEntry.TEACHER, 1, game.player(), new LogEntry.Play(move), game.created()))
+                .map(entry -> ArchivedLog.line(entry, game.shape()))
                 .stream()
                 .toList();
     }

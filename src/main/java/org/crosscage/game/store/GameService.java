@@ -125,7 +125,7 @@ public final class GameService implements PlayersListener {
     }
 
     private Optional<Answer> repeated(SavedGame game, String client, long seq) {
-        var entry = store.find(game.id(), game.shape(), client, seq);
+        var entry = store.find(game, client, seq);
         entry.ifPresent(found -> open.publish(game.id(), found.version()));
         return entry.map(found -> new Answer(found, true));
     }
@@ -191,9 +191,8 @@ public final class GameService implements PlayersListener {
         };
     }
 
-    /// Notes how long a game has been played, in all. A shorter time than before changes nothing, nor does any after
-    /// the
-    /// game was finished for the first time.
+    /// Notes how long a game has been played, in all. A shorter time than before changes nothing, and
+    /// after the game was finished for the first time none does.
     ///
     /// @throws UnknownGameException when the player has no such game
     /// @throws IllegalArgumentException when the time is negative
@@ -215,8 +214,7 @@ public final class GameService implements PlayersListener {
     ///
     /// @throws UnknownGameException when the player has no such game
     public boolean isStored(long player, String id, String client, long seq) {
-        return withOwn(
-                player, id, game -> store.find(id, game.shape(), client, seq).isPresent());
+        return withOwn(player, id, game -> store.find(game, client, seq).isPresent());
     }
 
     /// Takes back turns, or makes them again, until `cursor` of them count: as many undos or redos as that needs,
@@ -298,6 +296,11 @@ public final class GameService implements PlayersListener {
             store.delete(id);
             return game;
         });
+    }
+
+    @Override
+    public void joined(long from, long owner) {
+        store.replaceAuthor(from, owner);
     }
 
     /// Games have other players now, or are gone.

@@ -29,7 +29,6 @@ import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
@@ -55,9 +54,11 @@ public final class GameStore {
                 elapsed_seconds = case when finished is null then greatest(elapsed_seconds, ?) else elapsed_seconds end%s
             where id = ? and version = ?""";
     private static final String FINISHED = ", finished = coalesce(finished, ?)";
-    private static final String INSERT = "insert into game_op (game, version, client, seq, kind, move, stored) ";
+    private static final String INSERT =
+            "insert into game_op (game, version, client, seq, kind, move, author, stored) ";
     private static final String INSERT_ONE = INSERT + """
-            select id, version, cast(? as varchar), cast(? as bigint), cast(? as varchar), cast(? as varchar), updated
+            select id, version, cast(? as varchar), cast(? as bigint), cast(? as varchar), cast(? as varchar),
+                cast(? as bigint), updated
             from\s""";
     /// The bytes of a row of the log beside its move.
     private static final int ROW = 100;
@@ -296,7 +297,7 @@ public final class GameStore {
         var entries = database.sql("select * from game_op where game = :game and version > :version order by version")
                 .param("game", game.id())
                 .param("version", version)
-                .query((row, _) -> new GameRow(row).entry(shape))
+                .query((row, _) -> new GameRow(row).entry(game))
                 .list();
         work.noteRead(game.player(), entries, shape.cellCount());
         return entries;
@@ -310,12 +311,12 @@ public final class GameStore {
                 .list());
     }
 
-    Optional<StoredEntry> find(String id, Shape shape, String client, long seq) {
+    Optional<StoredEntry> find(SavedGame game, String client, long seq) {
         return database.sql("select * from game_op where game = :game and client = :client and seq = :seq")
-                .param("game", id)
+                .param("game", game.id())
                 .param("client", client)
                 .param("seq", seq)
-                .query((row, _) -> new GameRow(row).entry(shape))
+                .query((row, _) -> new GameRow(row).entry(game))
                 .optional();
     }
 
@@ -372,8 +373,8 @@ public final class GameStore {
                 : "with grown as (" + update + " returning id, version, updated) " + INSERT_ONE + "grown";
         var updated = updated(game, entries, finished, elapsed);
         var entry = entries.getFirst();
-        var inserted =
-                List.<Object>of(entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(game, entry));
+        var inserted = List.<Object>of(
+                entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(game, entry), entry.author());
         return database.sql(sql)
                         .params(isH2 ? inserted : updated)
                         .params(isH2 ? updated : inserted)
@@ -396,6 +397,15 @@ public final class GameStore {
         return isThen;
     }
 
+    /// Entries that one player made in games of another are the other's own.
+    void replaceAuthor(long from, long owner) {
+        database.sql("update game_op set author = :owner where author = :from"
+                        + " and game in (select id from game where player = :owner)")
+                .param("owner", owner)
+                .param("from", from)
+                .update();
+    }
+
     private void insert(SavedGame game, List<StoredEntry> entries) {
         var values = new ArrayList<Object>();
         entries.forEach(entry -> values.addAll(List.of(
@@ -405,9 +415,10 @@ public final class GameStore {
                 entry.seq(),
                 LogEntryText.kind(entry.entry()),
                 line(game, entry),
+                entry.author(),
                 timestamp(entry.stored()))));
         database.sql(INSERT + "values "
-                        + String.join(", ", Collections.nCopies(entries.size(), "(?, ?, ?, ?, ?, ?, ?)")))
+                        + String.join(", ", Collections.nCopies(entries.size(), "(?, ?, ?, ?, ?, ?, ?, ?)")))
                 .params(values)
                 .update();
     }

@@ -59,7 +59,7 @@ public final class HintCosts {
         }
     }
 
-    /// What the hints of a game cost.
+    /// The costs of the hints of a game, by technique.
     List<ArchivedGame.Cost> ofGame(String game) {
         return database.sql("select technique, hints, cost from hint_cost where game = :game order by technique")
                 .param("game", game)

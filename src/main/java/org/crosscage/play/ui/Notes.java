@@ -6,10 +6,9 @@ import org.crosscage.core.game.Outcome;
 import org.crosscage.game.SavedGame;
 import org.crosscage.texts.Texts;
 
-/// What stands above the cards of a game: the offer of a lesson, what is practised, on what terms it is played, what is
-/// wrong with the puzzle, that its log is nearly full, what is wrong with a full grid, and that the grid of a finished
-/// game
-/// has changed.
+/// The notes above the cards of a game: the offer of a lesson, what is practised, on what terms it is played, what is
+/// wrong with the puzzle, that its log is nearly full, what is wrong with a full grid, and that the grid of a
+/// finished game has changed.
 final class Notes extends Div {
 
     private static final long serialVersionUID = 1L;

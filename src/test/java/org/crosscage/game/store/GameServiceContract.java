@@ -375,6 +375,25 @@ abstract class GameServiceContract extends GamesContract {
     }
 
     @Test
+    void anEntryKnowsItsAuthorAndOneOfBeforeIsItsGamesPlayers() {
+        var id = newGame();
+        assertThat(games.append(player, id, "tab", 1, digit(0, 1)).entry().author())
+                .isEqualTo(player);
+        assertThat(games.rewind(player, id, 0)).extracting(StoredEntry::author).containsExactly(player);
+        var authors = client.sql("select author from game_op where game = ?")
+                .param(id)
+                .query(Long.class);
+        assertThat(authors.list()).containsExactly(player, player);
+        client.sql("update game_op set author = null where game = ? and version = 1")
+                .param(id)
+                .update();
+
+        assertThat(newService().entriesSince(player, id, 0))
+                .extracting(StoredEntry::author)
+                .containsExactly(player, player);
+    }
+
+    @Test
     void rewindingIsStoredAsUndosThatCanBeRedone() {
         var id = newGame();
         for (int cell = 0; cell < 3; cell++) {

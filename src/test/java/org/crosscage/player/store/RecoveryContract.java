@@ -88,6 +88,11 @@ abstract class RecoveryContract extends StorageContract {
             }
 
             @Override
+            public void joined(long from, long owner) {
+                games.joined(from, owner);
+            }
+
+            @Override
             public void browserPutOut(String tokenHash) {
                 putOut.add(tokenHash);
             }
@@ -167,6 +172,7 @@ abstract class RecoveryContract extends StorageContract {
                 .extracting(GameSummary::id)
                 .containsExactlyInAnyOrder(mine, theirs);
         assertThat(games.load(id(there), theirs)).isPresent();
+        assertThat(games.entriesSince(id(there), theirs, 0)).isNotEmpty().allMatch(entry -> entry.author() == id(here));
         assertThat(preferences.of(id(there)).get(Preferences.HIGH_CONTRAST)).isTrue();
         assertThat(preferences.of(id(there)).get(Preferences.PEERS)).isTrue();
         assertThat(rowsOf(before)).isZero();
