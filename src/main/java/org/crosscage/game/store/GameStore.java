@@ -146,18 +146,7 @@ public final class GameStore {
         if (!log.entries().isEmpty()) {
             appendAll(log.game(), log.entries(), log.finishedSince(0), Duration.ZERO);
         }
-        database.sql("update game set elapsed_seconds = :seconds, hints = :hints, hint_cost = :cost,"
-                        + " solution_shown = :shown, finished = :finished where id = :id")
-                .param("seconds", totals.elapsed().toSeconds())
-                .param("hints", totals.hints())
-                .param("cost", totals.hintCost())
-                .param("shown", totals.solutionShown())
-                .param(
-                        "finished",
-                        totals.finished().map(GameStore::timestamp).orElse(null),
-                        Types.TIMESTAMP_WITH_TIMEZONE)
-                .param("id", begun.id())
-                .update();
+        set(begun.id(), totals);
         techniques.forEach(each -> costs.add(begun.id(), each));
     }
 
@@ -440,13 +429,23 @@ public final class GameStore {
                 taught.merge(help.technique(), cost, ArchivedGame.Cost::plus);
             }
         }
-        database.sql("update game set hints = :hints, hint_cost = :cost, solution_shown = :shown where id = :id")
+        set(game.id(), totals);
+        taught.values().forEach(cost -> costs.add(game.id(), cost));
+    }
+
+    private void set(String id, GameTotals totals) {
+        database.sql("update game set elapsed_seconds = :seconds, hints = :hints, hint_cost = :cost,"
+                        + " solution_shown = :shown, finished = :finished where id = :id")
+                .param("seconds", totals.elapsed().toSeconds())
                 .param("hints", totals.hints())
                 .param("cost", totals.hintCost())
                 .param("shown", totals.solutionShown())
-                .param("id", game.id())
+                .param(
+                        "finished",
+                        totals.finished().map(GameStore::timestamp).orElse(null),
+                        Types.TIMESTAMP_WITH_TIMEZONE)
+                .param("id", id)
                 .update();
-        taught.values().forEach(cost -> costs.add(game.id(), cost));
     }
 
     private static List<Object> updated(

@@ -157,7 +157,11 @@ final class FinishPresenter {
         body.add(facts(saved, log.size()));
         var by = FinishedBy.of(totals, log);
         by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
-        LongestPause.of(log, saved.created(), totals.elapsed())
+        var timed = log.stream()
+                .filter(entry ->
+                        totals.finished().filter(entry.stored()::isAfter).isEmpty())
+                .toList();
+        LongestPause.of(timed, saved.created(), totals.elapsed())
                 .ifPresent(pause -> body.add(new LongestMoment(
                         saved, log, pause, teacher, texts, entry -> player.jump(replay.frame(entry)))));
         var eyebrow = new Div(texts.say("play.finish.eyebrow"));
