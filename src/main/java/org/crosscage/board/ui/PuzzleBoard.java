@@ -139,7 +139,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     }
 
     public void setPreferences(BoardPreferences preferences) {
-        getElement().setPropertyJson("preferences", preferences.toJson());
+        getElement().setPropertyJson("preferences", JsonNodes.object(preferences.toJson()));
     }
 
     /// All words that the element speaks or shows.

@@ -122,11 +122,11 @@ final class PlayerArchiveTest extends ViewTest {
         var finished = begin("kakuro-6x6-easy-1", 8);
         games.append(mine, finished, "tab", 2, new LogEntry.Undo());
         games.append(mine, finished, "tab", 3, new LogEntry.Redo());
+        games.noteElapsed(mine, finished, Duration.ofSeconds(83));
         int[] digits = {9, 9, 7};
         for (int i = 0; i < digits.length; i++) {
             games.append(mine, finished, "tab", 4 + i, digit(1 + i, digits[i]));
         }
-        games.noteElapsed(mine, finished, Duration.ofSeconds(83));
         games.note(mine, finished, GamesOfTests.hint("naked-pair", 2));
         games.note(
                 mine,
