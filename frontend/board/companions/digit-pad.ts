@@ -3,9 +3,8 @@ import { Companion, companionStyle } from './companion.js';
 import { COLOUR_SHAPES } from '../draw/colour-signs.js';
 import { ICONS } from './icons.js';
 import { LongPress } from '../input/long-press.js';
-import { commonMarks } from '../game/common-marks.js';
 import { hasOneMarkEach } from '../game/edits.js';
-import { candidates } from '../puzzle/candidates.js';
+import { candidates, commonMarks } from '../puzzle/candidates.js';
 import { COLOURS } from '../puzzle/types.js';
 
 /** Smallest key and gap, in pixels. */

@@ -1,8 +1,19 @@
 import type { BoardPort } from '../channel/board-port.js';
 import type { BoardState } from '../game/board-state.js';
 import type { Controls } from '../input/controls.js';
+import type { BoardCommand, Mode } from '../puzzle/types.js';
 import type { Viewport } from '../view/viewport.js';
-import { SavedView } from './saved-view.js';
+import { prefix } from '../../connection/prefix.js';
+
+/** The player's place on a board, kept over a reload of the page in this tab only. */
+interface View {
+  readonly cells: readonly number[];
+  readonly mode: Mode;
+  readonly focused: boolean;
+  readonly zoom?: number;
+  /** A request made while the server could not be reached, under the name that it has always been saved by. */
+  readonly wish?: BoardCommand;
+}
 
 /** The parts of a board that know the player's place. */
 interface Place {
@@ -11,22 +22,29 @@ interface Place {
   readonly controls: Controls;
 }
 
+const key = (game: string): string => `${prefix}crosscage.view.${game}`;
+
 /** Keeps where the player is on a board, and what they wait for, for the next load of the page. */
 export function keepPlace(game: string, board: Place, port: BoardPort): void {
   const { selection, mode, request } = board.state;
   const { zoom } = board.viewport;
-  new SavedView(game).save({
+  const view: View = {
     cells: selection.cells,
     mode,
     focused: port.hasFocus(),
     ...(zoom ? { zoom } : {}),
     ...(request ? { wish: request } : {}),
-  });
+  };
+  try {
+    sessionStorage.setItem(key(game), JSON.stringify(view));
+  } catch {
+    // without storage a reload starts at the first cell
+  }
 }
 
 /** Takes the player, once, to where they were when the page was left. */
 export function takePlace(game: string, board: Place, port: BoardPort): void {
-  const view = new SavedView(game).take();
+  const view = saved(game);
   if (!view) {
     return;
   }
@@ -39,5 +57,16 @@ export function takePlace(game: string, board: Place, port: BoardPort): void {
   const { wish: request } = view;
   if (request) {
     setTimeout(() => port.command(request));
+  }
+}
+
+/** The view that was saved, once. */
+function saved(game: string): View | undefined {
+  try {
+    const json = sessionStorage.getItem(key(game));
+    sessionStorage.removeItem(key(game));
+    return json === null ? undefined : (JSON.parse(json) as View);
+  } catch {
+    return undefined;
   }
 }

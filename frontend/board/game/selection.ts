@@ -1,3 +1,5 @@
+import type { CellState } from '../puzzle/types.js';
+
 /**
  * The selected cells in the order in which they joined; the last one is where the cursor is. The browser's own business:
  * the server hears of it but never sets it.
@@ -57,4 +59,22 @@ export class Selection {
   drop(): void {
     this.#trail = [];
   }
+}
+
+/** The other cells that hold the same as this one: its digit, else its marks, else its colour. Undefined when it is empty. */
+export function sameContent(cells: readonly CellState[], cell: number): number[] | undefined {
+  const sign = signOf(cells[cell]!);
+  return sign === ''
+    ? undefined
+    : cells.flatMap((state, other) => (other !== cell && signOf(state) === sign ? other : []));
+}
+
+function signOf({ digit, candidates, corners, colour }: CellState): string {
+  if (digit !== null) {
+    return `digit ${digit}`;
+  }
+  if (candidates.length + corners.length > 0) {
+    return `marks ${candidates.join(' ')} / ${corners.join(' ')}`;
+  }
+  return colour > 0 ? `colour ${colour}` : '';
 }

@@ -1,12 +1,34 @@
 import type { BoardState } from '../game/board-state.js';
-import type { ControlsPort } from './controls-port.js';
 import { DEEPEST } from '../game/branches.js';
 import type { Play, Played } from '../game/play.js';
-import { sameContent } from '../game/same-content.js';
 import type { Command } from './key-command.js';
-import type { Selection } from '../game/selection.js';
-import type { BoardCommand, Mode } from '../puzzle/types.js';
+import { sameContent, type Selection } from '../game/selection.js';
+import type { BoardCommand, CellState, Mode, Preferences } from '../puzzle/types.js';
+import type { Labels } from '../view/labels.js';
 import { jumped, moved } from './cursor-moves.js';
+
+/** The board that keys and pointers steer. */
+export interface ControlsPort {
+  readonly state: BoardState;
+  /** The cells as they are shown. */
+  readonly cells: readonly CellState[];
+  readonly labels: Labels;
+  readonly preferences: Preferences;
+  /** Whether the game can be changed just now. */
+  readonly editable: boolean;
+  paint(changed: Iterable<number>): void;
+  say(text: string): void;
+  /** Says it and shows it on the board for a moment. */
+  sayAndShow(text: string): void;
+  /** The board is not what it was when something was said of it. */
+  moved(): void;
+  follow(cell: number): void;
+  selectionChanged(): void;
+  command(name: BoardCommand): void;
+  /** Whether something is open on the page that Escape closes first. */
+  closesSomething(): boolean;
+  zoom(steps: number): void;
+}
 
 /** What the player does to the board, whichever way it came: key, pointer or keypad. */
 export class Controls {

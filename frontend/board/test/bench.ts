@@ -1,6 +1,5 @@
 import { BoardState } from '../game/board-state.js';
-import { Controls } from '../input/controls.js';
-import type { ControlsPort } from '../input/controls-port.js';
+import { Controls, type ControlsPort } from '../input/controls.js';
 import type { BoardCommand } from '../puzzle/types.js';
 import { Labels } from '../view/labels.js';
 import { Play } from '../game/play.js';

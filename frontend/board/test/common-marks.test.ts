@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { commonMarks } from '../game/common-marks.js';
+import { commonMarks } from '../puzzle/candidates.js';
 import type { CellState } from '../puzzle/types.js';
 
 function cell(digit: number | null, ...candidates: number[]): CellState {

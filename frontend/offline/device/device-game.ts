@@ -69,7 +69,7 @@ export class PlayedGame {
     this.open(now);
     this.#become({
       ...withLines(this.#kept.archived, [writeLine(entry, now.toISOString(), this.#names)]),
-      seconds: Math.max(archived.seconds, Math.floor(elapsed)),
+      seconds: isFinished(this.#kept) ? archived.seconds : Math.max(archived.seconds, Math.floor(elapsed)),
     });
     this.#kept = { ...this.#kept, played: now.getTime() };
     return { ...entry, version: this.#kept.archived.log.length };
@@ -89,9 +89,9 @@ export class PlayedGame {
     }
   }
 
-  /** How long it has been played, in seconds. Less than before changes nothing. */
+  /** How long it has been played, in seconds. Less than before changes nothing, nor does anything once it is finished. */
   elapsed(seconds: number): void {
-    if (Math.floor(seconds) > this.#kept.archived.seconds) {
+    if (!isFinished(this.#kept) && Math.floor(seconds) > this.#kept.archived.seconds) {
       this.#become({ seconds: Math.floor(seconds) });
     }
   }
@@ -156,7 +156,7 @@ export function merged(first: KeptGame, other: KeptGame): KeptGame {
   const [a, b] = [first.archived, other.archived];
   const names = new Set(a.log.map(nameIn));
   const missing = b.log.filter((line) => !names.has(nameIn(line)));
-  const both = { ...a, begun: a.begun || b.begun, seconds: Math.max(a.seconds, b.seconds) };
+  const both = { ...a, begun: a.begun || b.begun, seconds: a.finished ? a.seconds : Math.max(a.seconds, b.seconds) };
   const archived = missing.length === 0 ? both : withLines({ ...both, finished: a.finished || b.finished }, missing);
   return { ...first, played: Math.max(first.played, other.played), archived };
 }

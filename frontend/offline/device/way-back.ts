@@ -34,9 +34,7 @@ interface Running extends DevicePlayer {
 
 /** What came of sending. */
 export interface Sent {
-  /** Games that the server has now. */
-  games: number;
-  /** What it could not take, in its words. */
+  /** Why the server could not take some games, in its words. */
   readonly refused: string[];
 }
 
@@ -53,7 +51,7 @@ class Refusal extends Error {
 /** Sends what waits. Throws when any of it could not be sent; what the server did not take stays. */
 async function sendWaiting(): Promise<Sent> {
   const all = (await store.games()).filter((game) => waiting(game) > 0);
-  const sent: Sent = { games: 0, refused: [] };
+  const sent: Sent = { refused: [] };
   await sendChoices();
   await each(parts(all), (some) => send(some, sent));
   return sent;
@@ -94,7 +92,6 @@ async function send(some: readonly KeptGame[], sent: Sent): Promise<void> {
   });
   await store.taken(changes);
   sent.refused.push(...answer.games.flatMap(({ refused = '' }) => (refused === '' ? [] : [refused])));
-  sent.games += changes.length;
 }
 
 async function sendChoices(): Promise<void> {

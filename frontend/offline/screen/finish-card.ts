@@ -13,7 +13,13 @@ export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
 }
 
 /** Shows what a finished game took, and the way on: to the puzzle that comes next, if any is here. A guest stays. */
-export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: KeptGame | undefined): TemplateResult {
+export function finishCard(
+  texts: OfflineTexts,
+  kept: KeptGame,
+  isSolved: boolean,
+  isGuest: boolean,
+  next: KeptGame | undefined,
+): TemplateResult {
   const { seconds } = kept.archived;
   const fact = (name: string, value: string): TemplateResult =>
     html`<div><dt>${texts.say(`play.finish.${name}`)}</dt><dd>${value}</dd></div>`;
@@ -28,6 +34,7 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean
       <dl class="facts">
         ${fact('time', clock(seconds))}${fact('hints', helpTaken(texts, kept))}${fact('moves', String(moves(kept.archived)))}
       </dl>
+      ${isSolved ? nothing : html`<p>${texts.say('play.finish.changed')}</p>`}
       ${isGuest ? nothing : html`<p>${texts.say('offline.finish.kept')}</p>`}
     </div>
     ${isGuest

@@ -64,6 +64,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   /** The digits and candidate marks, as they stand. */
   #about = '';
   #selected: number | undefined;
+  /** Whether the grid is full and right: that of a finished game may have been changed since. */
+  #isSolved = true;
   readonly #help = new HelpPanel(this);
 
   constructor() {
@@ -162,11 +164,12 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     const about = position(board.cells);
     const isOther = about !== this.#about;
     this.#about = about;
+    this.#isSolved = isSolved(board);
     this.#help.changed();
     if (isOther) {
       this.combinations.changed();
       this.marks.changed();
-      if (isSolved(board) && !this.isOver) {
+      if (this.#isSolved && !this.isOver) {
         void this.#finish();
       }
     }
@@ -286,7 +289,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       <aside class="play-side" aria-label=${texts.say('play.side')}>
         <branch-bar for="board"></branch-bar>
         ${note(texts, this.trouble, () => (this.trouble = undefined))}
-        ${isOver ? finishCard(texts, this.keeper.game.kept, this.guest !== undefined, this.next) : nothing} ${this.#helpCard()}
+        ${isOver ? finishCard(texts, this.keeper.game.kept, this.#isSolved, this.guest !== undefined, this.next) : nothing} ${this.#helpCard()}
         <combinations-card .game=${this.#name}></combinations-card>
         <digit-pad for="board"></digit-pad>
       </aside>

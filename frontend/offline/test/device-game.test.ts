@@ -61,6 +61,18 @@ describe('a game on a device', () => {
     assert.equal(game.kept.archived.finished, NOW.toISOString());
   });
 
+  it('has the time that it had when it was finished', () => {
+    const game = new PlayedGame(keptGame());
+    game.elapsed(90);
+    game.finish(NOW);
+    game.elapsed(100);
+    game.take({ client: 'page', seq: 99, kind: 'undo' }, 110, NOW);
+    assert.equal(game.kept.archived.seconds, 90);
+    const elsewhere = keptGame({ seconds: 120 });
+    assert.equal(merged(game.kept, elsewhere).archived.seconds, 90);
+    assert.equal(merged(elsewhere, game.kept).archived.seconds, 120);
+  });
+
   it('has the help that was paid in its log, once, and counts it', () => {
     const game = new PlayedGame(
       keptGame({ hints: 2, hintCost: 9, techniques: [{ technique: 'naked-pair', hints: 1, cost: 3 }] }),

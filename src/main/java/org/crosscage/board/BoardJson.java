@@ -24,13 +24,7 @@ public final class BoardJson {
     /// @param names the spoken name of each clue and box, in the player's language
     public static Map<String, @Nullable Object> picture(
             Puzzle puzzle, Picture picture, Function<Constraint, String> names) {
-        var json = new Fields()
-                .put("rows", picture.rows())
-                .put("columns", picture.columns())
-                .put(
-                        "tiles",
-                        picture.tiles().stream().map(tile -> tile(puzzle, tile)).toList())
-                .put("digits", array(puzzle.digits()))
+        var json = picture(picture, puzzle.givens(), puzzle.digits())
                 .put(
                         "units",
                         puzzle.units().stream().map(unit -> array(unit.cells())).toList());
@@ -58,6 +52,19 @@ public final class BoardJson {
         var json = new Fields();
         signs.forEach((clue, sign) -> json.put(Integer.toString(clue), Highlights.json(sign)));
         return json.map();
+    }
+
+    /// A picture without what a puzzle says of its cells.
+    ///
+    /// @param givens by cell
+    public static Fields picture(Picture picture, Map<Integer, Integer> givens, Digits digits) {
+        return new Fields()
+                .put("rows", picture.rows())
+                .put("columns", picture.columns())
+                .put(
+                        "tiles",
+                        picture.tiles().stream().map(tile -> tile(tile, givens)).toList())
+                .put("digits", array(digits));
     }
 
     private static Object box(Constraint box, Function<Constraint, String> names) {
@@ -88,7 +95,7 @@ public final class BoardJson {
         return array(cells.stream());
     }
 
-    static List<Integer> array(Digits digits) {
+    public static List<Integer> array(Digits digits) {
         return array(digits.stream());
     }
 
@@ -104,18 +111,20 @@ public final class BoardJson {
                 .map();
     }
 
-    private static Object tile(Puzzle puzzle, Picture.Tile tile) {
+    private static Object tile(Picture.Tile tile, Map<Integer, Integer> givens) {
         return switch (tile) {
-            case Picture.White white -> white(puzzle, white);
+            case Picture.White white -> white(white, givens.get(white.cell()));
             case Picture.Black black -> black(black);
         };
     }
 
-    private static Object white(Puzzle puzzle, Picture.White white) {
+    private static Object white(Picture.White white, @Nullable Integer given) {
         var json = new Fields().put("kind", "white").put("cell", white.cell()).put("region", white.region());
         white.cage().ifPresent(cage -> json.put("cage", cage));
         white.clue().ifPresent(clue -> json.put("clue", clue.text()).put("clueId", clue.constraint()));
-        puzzle.given(white.cell()).ifPresent(given -> json.put("given", given));
+        if (given != null) {
+            json.put("given", given);
+        }
         return json.map();
     }
 

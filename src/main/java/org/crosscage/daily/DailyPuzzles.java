@@ -162,9 +162,10 @@ public final class DailyPuzzles implements ScheduledTask {
     /// @param entry the puzzle
     /// @return the game's id
     public String play(long player, DailyPuzzle daily, PuzzleEntry entry) {
-        return games.startOnce(
-                player,
-                () -> results(player).of(daily).map(DailyGame::summary).map(GameSummary::id),
-                () -> games.start(player, entry, daily.id()));
+        return games.newGames()
+                .startOnce(
+                        player,
+                        () -> results(player).of(daily).map(DailyGame::summary).map(GameSummary::id),
+                        () -> games.newGames().start(player, entry, daily.id()));
     }
 }

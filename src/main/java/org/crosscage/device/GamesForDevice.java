@@ -17,8 +17,8 @@ import org.crosscage.player.Sha256;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.player.store.Recovery;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
-import tools.jackson.databind.node.ObjectNode;
 
 /// What a browser keeps of its player for the time without a connection. Each page asks for it, so whether
 /// anything is new is found out first, from a few small rows.
@@ -77,7 +77,7 @@ final class GamesForDevice {
             String player,
             Map<String, String> choices,
             List<Setting> settings,
-            ObjectNode board,
+            Map<String, @Nullable Object> board,
             Map<String, Boolean> daily,
             Iterable<DeviceGame> games,
             List<String> deleted) {}

@@ -2,10 +2,15 @@ package org.crosscage.game;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Shape;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.teach.PaidHelp;
@@ -70,7 +75,7 @@ public record SavedGame(
     ///
     /// @param game the game with them
     public SavedGame after(StoredEntry last, Game game) {
-        var longer = log.with(last.entry(), entry.puzzle().shape());
+        var longer = log.with(last.entry(), shape());
         return new SavedGame(
                 id,
                 player,
@@ -83,6 +88,25 @@ public record SavedGame(
                 totals,
                 created,
                 last.stored());
+    }
+
+    /// Entries of the player that come next in the log.
+    ///
+    /// @param firstSeq the sender's number of the first one; those after it follow
+    /// @throws FullLogException when the log has no room for all of them
+    public List<StoredEntry> next(String client, long firstSeq, List<LogEntry> entries, Instant stored) {
+        var size = log;
+        var next = new ArrayList<StoredEntry>();
+        for (var each : entries) {
+            size = size.grown(each, shape());
+            int i = next.size();
+            next.add(new StoredEntry(version() + 1 + i, client, firstSeq + i, player, each, stored));
+        }
+        return next;
+    }
+
+    public Shape shape() {
+        return entry.puzzle().shape();
     }
 
     public SavedGame with(GameTotals totals) {

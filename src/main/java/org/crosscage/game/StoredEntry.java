@@ -1,6 +1,8 @@
 package org.crosscage.game;
 
 import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +17,18 @@ import org.crosscage.core.game.SentEntry;
 /// @param version 1, 2, 3 … without gaps: the entry's place in the log
 /// @param client the page load that sent it
 /// @param seq the page's own number for it, from 1
+/// @param author the number of the player who made it
 /// @param stored when, in whole microseconds
-public record StoredEntry(long version, String client, long seq, LogEntry entry, Instant stored) {
+public record StoredEntry(long version, String client, long seq, long author, LogEntry entry, Instant stored) {
 
     /// How the names of all begin that send what the teacher does: hints that are done, and the way to where a
     /// technique is practised.
     public static final String TEACHER = "teacher";
+
+    /// The present moment as the database stores it: in microseconds.
+    public static Instant now(InstantSource clock) {
+        return clock.instant().truncatedTo(ChronoUnit.MICROS);
+    }
 
     public boolean isTheTeachers() {
         return client.startsWith(TEACHER);
@@ -38,7 +46,7 @@ public record StoredEntry(long version, String client, long seq, LogEntry entry,
 
     /// The same, stored at another moment.
     public StoredEntry at(Instant moment) {
-        return new StoredEntry(version, client, seq, entry, moment);
+        return new StoredEntry(version, client, seq, author, entry, moment);
     }
 
     public SentEntry sent() {

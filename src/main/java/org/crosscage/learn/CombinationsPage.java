@@ -116,7 +116,9 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
                 .put("digits", asked.digits().stream().mapToObj(this::digit).toList())
                 .put(
                         "combinations",
-                        rows.stream().mapToInt(row -> row.combinations().size()).sum())
+                        tables.values().stream()
+                                .mapToInt(CombinationTable::count)
+                                .sum())
                 .put("clues", rows.size())
                 .put("only", (int) rows.stream().filter(Row::only).count())
                 .put(
@@ -249,14 +251,10 @@ public record CombinationsPage(AskedClues asked, Optional<Integer> clue, Digits 
                         "combinations",
                         row.combinations().stream()
                                 .limit(most(row))
-                                .map(CombinationsPage::name)
+                                .map(Combination::name)
                                 .toList())
                 .put("count", row.combinations().size())
                 .put("query", all.query())
                 .map();
-    }
-
-    private static String name(Combination combination) {
-        return combination.digits().stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 }

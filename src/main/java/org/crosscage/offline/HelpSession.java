@@ -8,6 +8,7 @@ import org.crosscage.board.Card;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
 import org.crosscage.board.LogEntryJson;
+import org.crosscage.core.clue.Combination;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Cells;
@@ -20,7 +21,6 @@ import org.crosscage.teach.help.HelpTurn;
 import org.crosscage.teach.help.HelpTurn.Effect;
 import org.crosscage.teach.help.HelpWork;
 import org.crosscage.teach.help.Situation;
-import org.crosscage.teach.words.ClueCombinations;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -172,11 +172,7 @@ final class HelpSession {
     private Map<String, @Nullable Object> json(NamedCombinations named) {
         return new Fields()
                 .put("clue", game.puzzle().constraints().indexOf(named.clue()))
-                .put(
-                        "lit",
-                        named.combinations().stream()
-                                .map(ClueCombinations::name)
-                                .toList())
+                .put("lit", named.combinations().stream().map(Combination::name).toList())
                 .map();
     }
 }

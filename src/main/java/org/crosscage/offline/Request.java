@@ -129,12 +129,7 @@ final class Request {
     }
 
     Teaching teaching(Puzzle puzzle) {
-        var preferences = preferences();
-        return new Teaching(
-                techniques().of(PuzzleKinds.of(puzzle.kind())),
-                preferences.get(Preferences.MARKS_IN_HINTS),
-                preferences.get(Preferences.TIDY_MARKS),
-                practised(puzzle));
+        return Teaching.of(preferences(), PuzzleKinds.of(puzzle.kind()), practised(puzzle));
     }
 
     /// The player's own.

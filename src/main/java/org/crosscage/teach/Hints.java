@@ -32,11 +32,6 @@ public final class Hints {
     private final SolutionFinder finder;
     private final SearchLimit limit;
 
-    /// A teacher who takes all the time that techniques need.
-    public Hints(SolutionFinder finder) {
-        this(finder, SearchLimit.ENDLESS);
-    }
-
     /// @param limit how long one hint may take
     public Hints(SolutionFinder finder, SearchLimit limit) {
         this.finder = finder;

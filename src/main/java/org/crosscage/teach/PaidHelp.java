@@ -15,8 +15,8 @@ import org.crosscage.core.model.Position;
 import org.crosscage.player.Sha256;
 
 /// The help about a position that is paid, and need not be paid again until help is paid for in another one: how far
-/// its hint is
-/// told, and what else was answered. The hint itself is not kept: near the same cell the same one is found again.
+/// its hint is told, and what else was answered. The hint itself is not stored: near the same cell the same one is
+/// found again.
 ///
 /// @param position what stands in its digits and candidate marks, as 64 hex digits
 /// @param told how many stages of its hint, while there is something left of it to tell; else 0

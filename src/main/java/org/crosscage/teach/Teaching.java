@@ -2,7 +2,9 @@ package org.crosscage.teach;
 
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.player.Preferences;
 
 /// How a player wants to be taught.
 ///
@@ -15,6 +17,15 @@ public record Teaching(List<Technique> techniques, boolean marks, boolean tidy, 
     /// Of who practises nothing in particular.
     public Teaching(List<Technique> techniques, boolean marks, boolean tidy) {
         this(techniques, marks, tidy, Optional.empty());
+    }
+
+    /// @param preferences those that hold in the game
+    public static Teaching of(Preferences preferences, PuzzleKind kind, Optional<Technique> practised) {
+        return new Teaching(
+                preferences.get(Preferences.TECHNIQUES).of(kind),
+                preferences.get(Preferences.MARKS_IN_HINTS),
+                preferences.get(Preferences.TIDY_MARKS),
+                practised);
     }
 
     public Teaching {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
@@ -26,6 +27,11 @@ public final class Names {
     public Names(Texts texts, Puzzle puzzle) {
         this.texts = texts;
         this.puzzle = puzzle;
+    }
+
+    /// The word for a grade.
+    public static String grade(Texts texts, Grade grade) {
+        return texts.say("shell.grade." + grade.id());
     }
 
     public String cell(int cell) {

@@ -70,7 +70,7 @@ final class DeviceGamesTest extends ViewTest {
     @Test
     void aGameHasItsLogAndWhatListsSayOfIt() {
         var entry = shipped();
-        var id = games.start(player, entry, entry.id()).id();
+        var id = games.newGames().start(player, entry, entry.id()).id();
         games.append(player, id, "page", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 9))));
         games.append(player, id, "page", 2, new LogEntry.Undo());
 
@@ -95,8 +95,8 @@ final class DeviceGamesTest extends ViewTest {
     @Test
     void ofSeveralGamesOneIsPackedAtATime() {
         var entry = shipped();
-        var first = games.start(player, entry, entry.id()).id();
-        var second = games.start(player, entry, "").id();
+        var first = games.newGames().start(player, entry, entry.id()).id();
+        var second = games.newGames().start(player, entry, "").id();
         try (var going = devices.of(player, "192.0.2.1", List.of(first, second)).orElseThrow()) {
             var each = going.iterator();
             assertThat(each.next().id()).isEqualTo(first);
@@ -108,7 +108,7 @@ final class DeviceGamesTest extends ViewTest {
     @Test
     void gamesWaitWhileOthersOnTheirWayTakeTheMemory() {
         var entry = shipped();
-        var id = games.start(player, entry, entry.id()).id();
+        var id = games.newGames().start(player, entry, entry.id()).id();
         client.sql("update game set bytes = :bytes where id = :id")
                 .param("bytes", Runtime.getRuntime().maxMemory())
                 .param("id", id)
@@ -122,7 +122,7 @@ final class DeviceGamesTest extends ViewTest {
     @Test
     void aNetworkHasAnEighthOfTheMemory() {
         var entry = shipped();
-        var id = games.start(player, entry, entry.id()).id();
+        var id = games.newGames().start(player, entry, entry.id()).id();
         client.sql("update game set bytes = :bytes where id = :id")
                 .param("bytes", Runtime.getRuntime().maxMemory() / 16 / 8 / 8)
                 .param("id", id)

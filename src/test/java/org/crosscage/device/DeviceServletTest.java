@@ -211,13 +211,13 @@ final class DeviceServletTest extends ViewTest {
 
     private String begun() {
         var entry = shipped();
-        var id = games.start(player, entry, entry.id()).id();
+        var id = games.newGames().start(player, entry, entry.id()).id();
         games.append(player, id, "page", 1, digit(0, 9));
         return id;
     }
 
     private String finished(String source) {
-        var id = games.start(player, SMALL, source).id();
+        var id = games.newGames().start(player, SMALL, source).id();
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             games.append(player, id, "page", cell + 1L, digit(cell, SOLUTION[cell]));
         }
@@ -233,7 +233,7 @@ final class DeviceServletTest extends ViewTest {
         var older = begun();
         var id = begun();
         finished("");
-        var opened = games.start(player, SMALL, "").id();
+        var opened = games.newGames().start(player, SMALL, "").id();
 
         var kept = get();
 
@@ -431,13 +431,16 @@ final class DeviceServletTest extends ViewTest {
         var today = DailyPuzzle.of(dailyPuzzles.today());
         var begun = today.get(0).id();
         var done = today.get(1).id();
-        games.start(
-                player,
-                SMALL,
-                DailyPuzzle.of(dailyPuzzles.today().minusDays(1)).getFirst().id());
+        games.newGames()
+                .start(
+                        player,
+                        SMALL,
+                        DailyPuzzle.of(dailyPuzzles.today().minusDays(1))
+                                .getFirst()
+                                .id());
         var tag = answer(request("GET")).getHeader("ETag");
 
-        games.start(player, SMALL, begun);
+        games.newGames().start(player, SMALL, begun);
         var id = finished(done);
 
         var changed = again(tag);
@@ -478,7 +481,7 @@ final class DeviceServletTest extends ViewTest {
                 .contains("gentle", "easy", "medium", "hard");
 
         var begun = library.find(sources(page).getFirst()).orElseThrow();
-        games.start(player, begun, begun.id());
+        games.newGames().start(player, begun, begun.id());
         var again = opened("pack-kenken-4x4");
         again.addHeader("If-None-Match", first.getHeader("ETag"));
         var left = sources(json(answer(again)));
@@ -491,7 +494,7 @@ final class DeviceServletTest extends ViewTest {
         var first = answer(opened("pack-kenken-4x4"));
         var sent = sources(json(first));
         var begun = library.find(sent.get(3)).orElseThrow();
-        games.start(player, begun, begun.id());
+        games.newGames().start(player, begun, begun.id());
         var there = sent.stream().filter(source -> !source.equals(begun.id())).toList();
 
         var request = opened("pack-kenken-4x4");

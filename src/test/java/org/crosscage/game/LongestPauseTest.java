@@ -61,7 +61,7 @@ class LongestPauseTest {
         var now = BEGUN;
         for (int gap : gaps) {
             now = now.plusSeconds(gap);
-            log.add(new StoredEntry(log.size() + 1, "page", log.size() + 1, new LogEntry.Undo(), now));
+            log.add(new StoredEntry(log.size() + 1, "page", log.size() + 1, 1, new LogEntry.Undo(), now));
         }
         return LongestPause.of(log, BEGUN, Duration.ofSeconds(elapsed));
     }

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.crosscage.Sweep;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.ReferenceScores;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.solver.exact.ExactSolver;
@@ -255,7 +256,7 @@ final class OfflineTeacherIT extends BrowserTest {
         return new OfflineTeacher(
                 texts,
                 finder,
-                new Hints(finder),
+                new Hints(finder, SearchLimit.ENDLESS),
                 new Ratings(finder, ReferenceScores.standard(), 1),
                 WalkthroughSearch.of(finder, InstantSource.system()));
     }

@@ -46,7 +46,7 @@ final class OfflineTeacherTest {
         return new OfflineTeacher(
                 Texts.in(Locale.ENGLISH),
                 finder,
-                new Hints(finder),
+                new Hints(finder, SearchLimit.ENDLESS),
                 new Ratings(finder, ReferenceScores.standard(), 1),
                 new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
     }

@@ -58,7 +58,7 @@ final class AddressCheckTest extends ViewTest {
     @Test
     void aGameIsThereForItsPlayerAlone() {
         var owner = players.findOrCreate(token);
-        var game = games.start(owner.id(), PuzzleFormats.read(PUZZLE).getFirst(), "");
+        var game = games.newGames().start(owner.id(), PuzzleFormats.read(PUZZLE).getFirst(), "");
         var other = players.findOrCreate(PlayerToken.random(new SecureRandom()));
 
         assertThat(isMissing("/play/" + game.id(), () -> Optional.of(owner))).isFalse();

@@ -182,7 +182,7 @@ final class PlayerLimitsTest extends ViewTest {
                 cage 3+ r3c2 r3c3
                 end
                 """).getFirst();
-        var game = games.start(player.id(), entry, "");
+        var game = games.newGames().start(player.id(), entry, "");
         int[] solution = {1, 2, 3, 2, 3, 1, 3, 1, 2};
         for (int cell = 0; cell < solution.length; cell++) {
             var digit = new Change.Digit(cell, solution[cell]);
@@ -291,7 +291,7 @@ final class PlayerLimitsTest extends ViewTest {
     }
 
     private void deleteEverything() {
-        games.start(player.id(), library.find("report-board-2").orElseThrow(), "");
+        games.newGames().start(player.id(), library.find("report-board-2").orElseThrow(), "");
         UI.getCurrent().navigate("");
         UI.getCurrent().navigate("me");
         _click(_get(Button.class, spec -> spec.withId("me-forget")));

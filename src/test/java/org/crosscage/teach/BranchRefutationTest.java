@@ -7,6 +7,7 @@ import static org.crosscage.core.game.Examples.marks;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Examples;
@@ -190,7 +191,7 @@ class BranchRefutationTest {
 
     @Test
     void aHintSaysOfAWrongDigitInWhichBranchItWasWritten() {
-        var hints = new Hints(Examples.finder());
+        var hints = new Hints(Examples.finder(), SearchLimit.ENDLESS);
         var game = start.after(BRANCH).after(new LogEntry.Branch(2)).play(digit(3, 1));
 
         var hint = (Hint.WrongDigit) hints.next(game, OptionalInt.empty(), new Teaching(ALL, true, true), ALL);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
@@ -30,7 +31,7 @@ class HintReportTest {
 
     private static final String VERSION = "1.0";
 
-    private final Hints hints = new Hints(Examples.finder());
+    private final Hints hints = new Hints(Examples.finder(), SearchLimit.ENDLESS);
 
     @ParameterizedTest
     @ValueSource(

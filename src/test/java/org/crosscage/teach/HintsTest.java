@@ -37,7 +37,7 @@ class HintsTest {
     private static final List<Technique> ALL = PuzzleKinds.of("kakuro").techniques();
     private static final Teaching TEACHING = new Teaching(ALL, true, true);
 
-    private final Hints hints = new Hints(Examples.finder());
+    private final Hints hints = new Hints(Examples.finder(), SearchLimit.ENDLESS);
 
     @Test
     void theFourStagesCostOneOneTwoAndFour() {

@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.Chains;
@@ -44,7 +45,7 @@ class MistakeLawsTest {
     /// One entry for so many steps, about.
     private static final int STEPS_FOR_ENTRY = 6;
 
-    private final Hints hints = new Hints(Examples.finder());
+    private final Hints hints = new Hints(Examples.finder(), SearchLimit.ENDLESS);
 
     @ParameterizedTest
     @ValueSource(

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.RuleEngine;
@@ -22,7 +23,7 @@ class OpenStepTest {
     private static final List<Technique> ALL = PuzzleKinds.of("kakuro").techniques();
     private static final Teaching TEACHING = new Teaching(ALL, true, true);
 
-    private final Hints hints = new Hints(Examples.finder());
+    private final Hints hints = new Hints(Examples.finder(), SearchLimit.ENDLESS);
 
     @Test
     void allOpenStepsAreListedEasiestFirst() {

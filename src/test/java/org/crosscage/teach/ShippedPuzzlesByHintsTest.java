@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.crosscage.ShippedKinds;
 import org.crosscage.Sweep;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
@@ -45,7 +46,7 @@ class ShippedPuzzlesByHintsTest {
 
     private static final int SMALL = 36;
 
-    private final Hints hints = new Hints(Examples.finder());
+    private final Hints hints = new Hints(Examples.finder(), SearchLimit.ENDLESS);
 
     @ParameterizedTest
     @MethodSource("packs")

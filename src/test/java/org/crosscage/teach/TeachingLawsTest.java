@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.crosscage.Coverage;
 import org.crosscage.Seeds;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
@@ -52,7 +53,7 @@ class TeachingLawsTest {
         boolean finished =
                 new RuleEngine(kind.techniques()).run(Board.of(puzzle)).solved();
 
-        var hints = new Hints(Examples.finder());
+        var hints = new Hints(Examples.finder(), SearchLimit.ENDLESS);
         var teaching = new Teaching(kind.techniques(), marks, true);
         var game = Game.of(puzzle);
         var seen = new HashSet<Step>();
@@ -79,7 +80,7 @@ class TeachingLawsTest {
         var game = anyPosition(puzzle, anyOf(solutions, random), random);
         var left = solutions.stream().filter(solution -> agrees(game, solution)).toList();
 
-        var hint = new Hints(Examples.finder())
+        var hint = new Hints(Examples.finder(), SearchLimit.ENDLESS)
                 .next(
                         game,
                         OptionalInt.of(random.nextInt(puzzle.cellCount())),
@@ -111,7 +112,7 @@ class TeachingLawsTest {
         var finder = Examples.finder();
         var game = anyDigits(puzzle, ((SolutionCount.One) finder.count(puzzle)).solution(), random);
 
-        var hint = new Hints(finder)
+        var hint = new Hints(finder, SearchLimit.ENDLESS)
                 .next(game, OptionalInt.empty(), new Teaching(kind.techniques(), false, true), kind.techniques());
 
         COVERAGE.count("deductions without marks", hint instanceof Hint.Deduction);
@@ -134,7 +135,7 @@ class TeachingLawsTest {
                 puzzle.digits().without(solution.digit(wrong)).stream().boxed().toList(), random);
         var game = anyPosition(puzzle, solution, random).play(Examples.digit(wrong, digit));
 
-        var hint = (Hint.WrongDigit) new Hints(finder)
+        var hint = (Hint.WrongDigit) new Hints(finder, SearchLimit.ENDLESS)
                 .next(game, OptionalInt.empty(), new Teaching(kind.techniques(), true, true), kind.techniques());
 
         assertThat(hint.cell()).isEqualTo(wrong);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
 import org.crosscage.kind.PuzzleKinds;
@@ -55,7 +56,7 @@ final class WrongDigitTest {
 
     private static String told(Game game) {
         var techniques = PuzzleKinds.of("kenken").techniques();
-        var hint = (Hint.WrongDigit) new Hints(Examples.finder())
+        var hint = (Hint.WrongDigit) new Hints(Examples.finder(), SearchLimit.ENDLESS)
                 .next(game, OptionalInt.empty(), new Teaching(techniques, true, true), techniques);
         var why = hint.refutation();
         return new MistakeTexts(Texts.in(Locale.ENGLISH), game.puzzle())

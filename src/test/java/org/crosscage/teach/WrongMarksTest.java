@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
@@ -28,7 +29,7 @@ class WrongMarksTest {
 
     private static final Teaching KENKEN = new Teaching(PuzzleKinds.of("kenken").techniques(), true, false);
 
-    private final Hints hints = new Hints(Examples.finder());
+    private final Hints hints = new Hints(Examples.finder(), SearchLimit.ENDLESS);
 
     @Test
     void marksWithoutTheRightDigitAreAHintOfTheirOwn() {

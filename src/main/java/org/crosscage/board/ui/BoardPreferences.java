@@ -2,11 +2,12 @@ package org.crosscage.board.ui;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.crosscage.board.Fields;
 import org.crosscage.player.Preference;
 import org.crosscage.player.Preferences;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
 
 /// What holds on a board: the choices of its player, and what the page around it offers.
 ///
@@ -45,21 +46,17 @@ public record BoardPreferences(Preferences choices, Set<Feature> features) {
         return of(choices, Feature.BRANCHES, Feature.GAME);
     }
 
-    public ObjectNode toJson() {
-        var json = JsonNodeFactory.instance.objectNode();
+    public Map<String, @Nullable Object> toJson() {
+        var json = new Fields();
         Preferences.ALL.forEach(preference -> put(preference, json));
         EnumSet.allOf(Feature.class).forEach(feature -> json.put(feature.word, features.contains(feature)));
-        return json;
+        return json.map();
     }
 
-    private <T> void put(Preference<T> preference, ObjectNode json) {
+    private <T> void put(Preference<T> preference, Fields json) {
         preference.onBoard().ifPresent(board -> {
             var value = board.value().apply(choices.get(preference));
-            if (value instanceof Boolean holds) {
-                json.put(board.name(), holds);
-            } else {
-                json.put(board.name(), value.toString());
-            }
+            json.put(board.name(), value instanceof Boolean ? value : value.toString());
         });
     }
 }

@@ -11,6 +11,7 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -18,9 +19,12 @@ import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.crosscage.board.BoardGame;
 import org.crosscage.board.BoardJson;
 import org.crosscage.board.ClueSign;
+import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
+import org.crosscage.board.Json;
 import org.crosscage.board.LogEntryJson;
 import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.model.Cells;
@@ -68,16 +72,12 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     public void show(Puzzle puzzle, Picture picture, Function<Constraint, String> names) {
         cellCount = puzzle.cellCount();
         constraintCount = puzzle.constraints().size();
-        getElement()
-                .setProperty(
-                        "pictureJson",
-                        JsonNodes.object(BoardJson.picture(puzzle, picture, names))
-                                .toString());
+        getElement().setProperty("pictureJson", Json.write(BoardJson.picture(puzzle, picture, names)));
     }
 
     /// Shows a game that can be played; kept as text too.
     public void show(BoardGame game) {
-        getElement().setProperty("gameJson", game.toJson().toString());
+        getElement().setProperty("gameJson", Json.write(game.toJson()));
     }
 
     /// Shows a fixed position instead of a game; nothing can be entered.
@@ -92,20 +92,14 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     /// Hands an entry of the log to the element, its own ones included, in the order of the versions.
     public void receive(long version, SentEntry sent) {
-        var message = JsonNodeFactory.instance.objectNode().put("version", version);
-        message.putArray("entries").add(JsonNodes.object(LogEntryJson.write(sent, version)));
-        getElement().callJsFunction("receive", message);
+        call(
+                "receive",
+                new Fields().put("version", version).put("entries", List.of(LogEntryJson.write(sent, version))));
     }
 
     /// Has the element take back an entry that can never be stored, so that it does not send it again.
     public void refuse(String client, long seq) {
-        getElement()
-                .callJsFunction(
-                        "refuse",
-                        JsonNodeFactory.instance
-                                .objectNode()
-                                .put("client", client)
-                                .put("seq", seq));
+        call("refuse", new Fields().put("client", client).put("seq", seq));
     }
 
     /// Tells the element that something it sent or asked for could not be stored or read just now: it sends
@@ -116,8 +110,11 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     /// Replaces all that the element knows of the log.
     public void reset(BoardGame game) {
-        getElement()
-                .callJsFunction("reset", JsonNodeFactory.instance.objectNode().set("game", game.toJson()));
+        call("reset", new Fields().put("game", game.toJson()));
+    }
+
+    private void call(String function, Fields message) {
+        getElement().callJsFunction(function, JsonNodes.object(message.map()));
     }
 
     /// @param states by index of the constraint; clues that are open are left out
@@ -140,7 +137,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     }
 
     public void setPreferences(BoardPreferences preferences) {
-        getElement().setPropertyJson("preferences", preferences.toJson());
+        getElement().setPropertyJson("preferences", JsonNodes.object(preferences.toJson()));
     }
 
     /// All words that the element speaks or shows.

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.crosscage.board.BoardGame;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;

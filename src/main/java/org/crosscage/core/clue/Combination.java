@@ -2,6 +2,7 @@ package org.crosscage.core.clue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.crosscage.core.model.Digits;
 
 /// Digits that together meet a clue: a set for a run, a multiset for a cage whose cells do not all see each other.
@@ -20,6 +21,11 @@ public record Combination(List<Integer> digits) implements Comparable<Combinatio
 
     public Digits set() {
         return Digits.of(digits.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /// The digits with blanks between them, by which browsers know a combination.
+    public String name() {
+        return digits.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
     public boolean contains(int digit) {

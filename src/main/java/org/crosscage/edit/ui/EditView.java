@@ -314,7 +314,8 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
     private void play() {
         entry().ifPresent(whole -> UI.getCurrentOrThrow()
-                .navigate("play/" + games.start(player.id(), whole, "").id()));
+                .navigate(
+                        "play/" + games.newGames().start(player.id(), whole, "").id()));
     }
 
     private void share() {
@@ -327,6 +328,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
                 .navigate(
                         "print",
                         QueryParameters.of(
-                                "game", games.start(player.id(), whole, "").id())));
+                                "game",
+                                games.newGames().start(player.id(), whole, "").id())));
     }
 }

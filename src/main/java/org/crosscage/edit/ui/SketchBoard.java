@@ -10,6 +10,7 @@ import com.vaadin.flow.component.dependency.JsModule;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.crosscage.board.ui.JsonNodes;
 import org.crosscage.edit.Draft;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -23,17 +24,15 @@ final class SketchBoard extends Component implements HasStyle {
     private static final long serialVersionUID = 1L;
 
     void show(Draft draft) {
-        getElement().setPropertyJson("sheet", SketchJson.sheet(draft));
+        getElement().setPropertyJson("sheet", JsonNodes.object(SketchJson.sheet(draft)));
     }
 
     void show(SketchHighlights marks) {
-        getElement().setPropertyJson("marks", SketchJson.marks(marks));
+        getElement().setPropertyJson("marks", JsonNodes.object(SketchJson.marks(marks)));
     }
 
     void setTexts(Map<String, String> texts) {
-        var json = JsonNodeFactory.instance.objectNode();
-        texts.forEach(json::put);
-        getElement().setPropertyJson("texts", json);
+        getElement().setPropertyJson("texts", JsonNodes.texts(texts));
     }
 
     /// @param tool what a stroke does: `shape`, `join`, `clues` or `digits`

@@ -5,9 +5,9 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.dialog.Dialog;
 import java.util.Map;
+import org.crosscage.board.ui.JsonNodes;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /// The list of the editor's keys, made in the browser from the table that the board obeys.
 @Tag("sketch-help")
@@ -17,9 +17,7 @@ final class SketchHelp extends Component {
     private static final long serialVersionUID = 1L;
 
     private SketchHelp(Map<String, String> texts) {
-        var json = JsonNodeFactory.instance.objectNode();
-        texts.forEach(json::put);
-        getElement().setPropertyJson("texts", json);
+        getElement().setPropertyJson("texts", JsonNodes.texts(texts));
         getElement().setAttribute("tabindex", "0");
     }
 

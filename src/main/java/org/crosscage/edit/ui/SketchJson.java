@@ -1,98 +1,86 @@
 package org.crosscage.edit.ui;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import org.crosscage.core.model.Cells;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.board.BoardJson;
+import org.crosscage.board.Fields;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.sketch.Editing;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.core.sketch.Slot.Part;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.Sketches;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
 
-/// A sketch in the JSON of `<puzzle-sketch>`; see `frontend/edit/types.ts`.
+/// A sketch in the JSON of `<puzzle-sketch>`, as plain values (see [Fields]); see `frontend/edit/types.ts`.
 final class SketchJson {
-
-    private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
     private SketchJson() {}
 
-    static ObjectNode sheet(Draft draft) {
+    static Map<String, @Nullable Object> sheet(Draft draft) {
         var sketch = draft.history().now();
-        var json = JSON.objectNode().put("draft", draft.id());
-        json.set("picture", picture(sketch));
-        var filled = json.putArray("filled");
-        sketch.places().stream().forEach(place -> {
-            var digit = sketch.filled().get(place);
-            if (digit == null) {
-                filled.addNull();
-            } else {
-                filled.add(digit.intValue());
+        var editing = Sketches.editing(sketch);
+        var filled = new ArrayList<@Nullable Object>();
+        sketch.places().stream().forEach(place -> filled.add(sketch.filled().get(place)));
+        return new Fields()
+                .put("draft", draft.id())
+                .put("picture", picture(sketch))
+                .put("filled", filled)
+                .put("slots", slots(sketch))
+                .put("strokes", strokes(editing))
+                .put(
+                        "signs",
+                        editing.operations().stream()
+                                .map(each -> each.sign().isEmpty() ? "" + each.symbol() : each.sign())
+                                .toList())
+                .put("bareCells", editing.hasBareCells())
+                .put(
+                        "seen",
+                        new Fields()
+                                .put("client", draft.client())
+                                .put("seq", draft.seq())
+                                .map())
+                .map();
+    }
+
+    private static Object picture(Sketch sketch) {
+        var picture = sketch.picture();
+        var givens = new HashMap<Integer, Integer>();
+        sketch.givens().forEach((place, digit) -> {
+            if (picture.tiles().get(place) instanceof Picture.White white) {
+                givens.put(white.cell(), digit);
             }
         });
-        json.set("slots", slots(sketch));
-        json.set("strokes", strokes(Sketches.editing(sketch)));
-        json.set("signs", signs(Sketches.editing(sketch)));
-        json.put("bareCells", Sketches.editing(sketch).hasBareCells());
-        json.putObject("seen").put("client", draft.client()).put("seq", draft.seq());
-        return json;
+        return BoardJson.picture(picture, givens, sketch.digits())
+                .put("units", List.of())
+                .put(
+                        "clues",
+                        picture.tiles().stream()
+                                .flatMap(SketchJson::clues)
+                                .map(clue -> new Fields()
+                                        .put("id", clue.constraint())
+                                        .put("name", clue.text())
+                                        .put("cells", List.of())
+                                        .map())
+                                .toList())
+                .map();
     }
 
-    private static ObjectNode picture(Sketch sketch) {
-        var picture = sketch.picture();
-        var json = JSON.objectNode().put("rows", picture.rows()).put("columns", picture.columns());
-        var tiles = json.putArray("tiles");
-        var clues = JSON.arrayNode();
-        for (int place = 0; place < picture.tiles().size(); place++) {
-            switch (picture.tiles().get(place)) {
-                case Picture.White white -> {
-                    var tile = tiles.addObject()
-                            .put("kind", "white")
-                            .put("cell", white.cell())
-                            .put("region", white.region());
-                    white.cage().ifPresent(cage -> tile.put("cage", cage));
-                    white.clue().ifPresent(clue -> {
-                        tile.put("clue", clue.text()).put("clueId", clue.constraint());
-                        known(clues, clue);
-                    });
-                    var given = sketch.givens().get(place);
-                    if (given != null) {
-                        tile.put("given", given.intValue());
-                    }
-                }
-                case Picture.Black black -> {
-                    var tile = tiles.addObject().put("kind", "black");
-                    black.down().ifPresent(clue -> tile.set("down", split(clues, clue)));
-                    black.across().ifPresent(clue -> tile.set("across", split(clues, clue)));
-                }
-            }
-        }
-        var digits = json.putArray("digits");
-        sketch.digits().stream().forEach(digits::add);
-        json.putArray("units");
-        json.set("clues", clues);
-        return json;
+    private static Stream<Picture.Clue> clues(Picture.Tile tile) {
+        return switch (tile) {
+            case Picture.White white -> white.clue().stream();
+            case Picture.Black black -> Stream.concat(black.down().stream(), black.across().stream());
+        };
     }
 
-    private static ObjectNode split(ArrayNode clues, Picture.Clue clue) {
-        known(clues, clue);
-        return JSON.objectNode().put("text", clue.text()).put("clueId", clue.constraint());
-    }
-
-    private static void known(ArrayNode clues, Picture.Clue clue) {
-        clues.addObject().put("id", clue.constraint()).put("name", clue.text()).putArray("cells");
-    }
-
-    private static ArrayNode slots(Sketch sketch) {
+    private static List<Integer> slots(Sketch sketch) {
         int[] slots = new int[sketch.rows() * sketch.columns()];
         sketch.slots().forEach(slot -> slots[slot.place()] |= bit(slot.part()));
-        var json = JSON.arrayNode();
-        for (int slot : slots) {
-            json.add(slot);
-        }
-        return json;
+        return IntStream.of(slots).boxed().toList();
     }
 
     private static int bit(Part part) {
@@ -103,44 +91,25 @@ final class SketchJson {
         };
     }
 
-    private static ObjectNode strokes(Editing editing) {
-        var json = JSON.objectNode();
+    private static Object strokes(Editing editing) {
+        var json = new Fields();
         editing.tools().forEach(tool -> tool.stroke().ifPresent(stroke -> json.put(tool.id(), stroke)));
-        return json;
+        return json.map();
     }
 
-    private static ArrayNode signs(Editing editing) {
-        var json = JSON.arrayNode();
-        editing.operations().forEach(each -> json.add(each.sign().isEmpty() ? "" + each.symbol() : each.sign()));
-        return json;
-    }
-
-    static ObjectNode marks(SketchHighlights marks) {
-        var json = JSON.objectNode();
-        json.set("differing", array(marks.differing()));
-        json.set("flawed", array(marks.flawed()));
-        json.set("named", array(marks.named()));
-        json.set("broken", array(marks.broken()));
-        json.set("lit", array(marks.lit()));
-        marks.solution()
-                .ifPresentOrElse(
-                        solution -> {
-                            var digits = json.putArray("solution");
-                            for (int digit : solution.toArray()) {
-                                digits.add(digit);
-                            }
-                        },
-                        () -> json.putNull("solution"));
-        return json;
-    }
-
-    private static ArrayNode array(Cells cells) {
-        return array(cells.stream().boxed().toList());
-    }
-
-    private static ArrayNode array(List<Integer> numbers) {
-        var array = JSON.arrayNode();
-        numbers.forEach(array::add);
-        return array;
+    static Map<String, @Nullable Object> marks(SketchHighlights marks) {
+        return new Fields()
+                .put("differing", BoardJson.array(marks.differing()))
+                .put("flawed", BoardJson.array(marks.flawed()))
+                .put("named", BoardJson.array(marks.named()))
+                .put("broken", marks.broken())
+                .put("lit", marks.lit())
+                .put(
+                        "solution",
+                        marks.solution()
+                                .map(solution ->
+                                        IntStream.of(solution.toArray()).boxed().toList())
+                                .orElse(null))
+                .map();
     }
 }

@@ -41,8 +41,7 @@ final class ArchivedLog {
     }
 
     /// The entries that a game lacks of a log that was made elsewhere, to come next in its own. Each entry has the
-    /// moment that its
-    /// line tells, but none in the future nor before the entry in front of it.
+    /// moment that its line tells, but none in the future nor before the entry in front of it.
     ///
     /// @param names the senders of the game's entries with their numbers, as [#name]
     /// @throws ArchiveException when a line is none, or cannot follow those before it
@@ -50,13 +49,12 @@ final class ArchivedLog {
         if (lines.size() > LogSize.MOST_ENTRIES) {
             throw new ArchiveException("log", "too-many", Map.of("most", LogSize.MOST_ENTRIES));
         }
-        var shape = game.entry().puzzle().shape();
         var missing = new ArrayList<StoredEntry>();
         var seen = new HashSet<String>();
         var then = game;
         for (int i = 0; i < lines.size(); i++) {
             var path = "log[" + i + "]";
-            var entry = entry(lines.get(i), then.version() + 1, shape, path);
+            var entry = entry(lines.get(i), then, path);
             var name = entry.client() + " " + entry.seq();
             if (!seen.add(name)) {
                 throw ArchiveException.noValue(path, lines.get(i));
@@ -73,7 +71,7 @@ final class ArchivedLog {
 
     private static SavedGame after(SavedGame game, StoredEntry entry, String path, String line) {
         try {
-            game.log().grown(entry.entry(), game.entry().puzzle().shape());
+            game.log().grown(entry.entry(), game.shape());
             return game.after(entry, game.game().after(entry.entry()));
         } catch (FullLogException _) {
             throw new ArchiveException("log", "log-too-large", Map.of("most", LogSize.MOST_BYTES));
@@ -88,8 +86,9 @@ final class ArchivedLog {
         return past.isBefore(first) ? first : past;
     }
 
+    /// @param then the game in front of it, whose player counts as its author
     /// @throws ArchiveException when the line is none of a game with such a grid
-    static StoredEntry entry(String line, long version, Shape shape, String path) {
+    private static StoredEntry entry(String line, SavedGame then, String path) {
         if (isTooLong(line)) {
             throw new ArchiveException(path, "too-long", Map.of("most", LogSize.MOST_BYTES_OF_ENTRY));
         }
@@ -99,9 +98,14 @@ final class ArchivedLog {
         }
         try {
             var entry = LogEntryText.read(
-                    found.group(4), Optional.ofNullable(found.group(5)).orElse(""), shape);
+                    found.group(4), Optional.ofNullable(found.group(5)).orElse(""), then.shape());
             return new StoredEntry(
-                    version, found.group(2), Long.parseLong(found.group(3)), entry, instant(path, found.group(1)));
+                    then.version() + 1,
+                    found.group(2),
+                    Long.parseLong(found.group(3)),
+                    then.player(),
+                    entry,
+                    instant(path, found.group(1)));
         } catch (MoveException _) {
             throw ArchiveException.noValue(path, line);
         }

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
-import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -42,20 +41,17 @@ public final class GameArrival {
     private final List<SourceNames> names;
     private final Solver solver;
     private final InstantSource clock;
-    private final RandomGenerator random;
 
     /// @param text how puzzles are written
     /// @param names of places that are called otherwise elsewhere
     /// @param solver complete
-    /// @param random must be fit for secrets
     GameArrival(
             JdbcClient database,
             GameService games,
             PuzzleFormat text,
             List<SourceNames> names,
             Solver solver,
-            InstantSource clock,
-            RandomGenerator random) {
+            InstantSource clock) {
         this.database = database;
         this.games = games;
         this.store = games.store();
@@ -63,7 +59,6 @@ public final class GameArrival {
         this.names = List.copyOf(names);
         this.solver = solver;
         this.clock = clock;
-        this.random = random;
     }
 
     /// Games that a device brings together.
@@ -142,9 +137,12 @@ public final class GameArrival {
         /// @return whether anything of it was not here
         boolean take(ArchivedGame packed) {
             var read = reader.of(packed);
+            // the same each time, so that a file that comes twice at once, or from the future, is found again
+            var id = GameIds.derived(player, packed.source() + " " + packed.begun() + " " + packed.puzzle());
             var arrived = begunAlike(read)
+                    .or(() -> Optional.of(id).filter(each -> isOf(each, read)))
                     .map(here -> dealtWith.add(here) ? grow(here, read) : new Arrived(here, false, 0))
-                    .orElseGet(() -> begin(GameIds.random(random), read));
+                    .orElseGet(() -> begin(id, read));
             dealtWith.add(arrived.id);
             return arrived.isNew || arrived.entries > 0;
         }

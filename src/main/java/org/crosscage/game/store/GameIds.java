@@ -22,10 +22,13 @@ public final class GameIds {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
-    /// The id of a player's own game where another player's has the id that a device knows it by: each time the same,
-    /// so that what is sent again is found again.
-    static String derived(long player, String id) {
-        var bytes = HexFormat.of().parseHex(Sha256.of(player + " " + id), 0, 2 * BYTES);
+    /// The id of a player's own game that comes from elsewhere: each time the same, so that what is sent again
+    /// is found again.
+    ///
+    /// @param name tells the game there: its id on a device where that is another player's here, or what a file
+    ///     says of it
+    static String derived(long player, String name) {
+        var bytes = HexFormat.of().parseHex(Sha256.of(player + " " + name), 0, 2 * BYTES);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 

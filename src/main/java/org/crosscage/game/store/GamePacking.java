@@ -57,7 +57,7 @@ public final class GamePacking {
                 .param("id", id)
                 .query((row, _) -> begun(new GameRow(row)))
                 .optional()
-                .map(game -> packed(game, costs(id), log(game)));
+                .map(game -> packed(game, new HintCosts(database).ofGame(id), log(game)));
     }
 
     /// How large a stored game is.
@@ -100,18 +100,10 @@ public final class GamePacking {
     }
 
     private List<String> log(SavedGame game) {
-        var shape = game.entry().puzzle().shape();
+        var shape = game.shape();
         return database.sql("select * from game_op where game = :game order by version")
                 .param("game", game.id())
-                .query((row, _) -> ArchivedLog.line(new GameRow(row).entry(shape), shape))
-                .list();
-    }
-
-    private List<ArchivedGame.Cost> costs(String id) {
-        return database.sql("select * from hint_cost where game = :game order by technique")
-                .param("game", id)
-                .query((row, _) ->
-                        new ArchivedGame.Cost(row.getString("technique"), row.getInt("hints"), row.getInt("cost")))
+                .query((row, _) -> ArchivedLog.line(new GameRow(row).entry(game), shape))
                 .list();
     }
 
@@ -157,17 +149,17 @@ public final class GamePacking {
                 0,
                 false,
                 List.of(),
-                filled(shared, game.created()));
+                filled(shared, game));
         return new Packed(game, archived);
     }
 
-    private static List<String> filled(SharedGame shared, Instant now) {
-        var puzzle = shared.entry().puzzle();
+    private static List<String> filled(SharedGame shared, SavedGame game) {
         return shared
                 .position()
-                .flatMap(position -> Preparation.filled(puzzle, position))
-                .map(move -> new StoredEntry(1, StoredEntry.TEACHER, 1, new LogEntry.Play(move), now))
-                .map(entry -> ArchivedLog.line(entry, puzzle.shape()))
+                .flatMap(position -> Preparation.filled(game.entry().puzzle(), position))
+                .map(move -> new StoredEntry(
+                        1, StoredEntry.TEACHER, 1, game.player(), new LogEntry.Play(move), game.created()))
+                .map(entry -> ArchivedLog.line(entry, game.shape()))
                 .stream()
                 .toList();
     }

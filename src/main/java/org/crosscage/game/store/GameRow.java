@@ -11,7 +11,6 @@ import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Size;
-import org.crosscage.core.model.Shape;
 import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.GameTotals;
@@ -103,13 +102,16 @@ record GameRow(ResultSet row) {
 
     /// An entry of the log.
     ///
-    /// @param shape of the game's puzzle
-    StoredEntry entry(Shape shape) throws SQLException {
+    /// @param game whose player made it where its row names none
+    StoredEntry entry(SavedGame game) throws SQLException {
+        long author = row.getLong("author");
+        boolean isNamed = !row.wasNull();
         return new StoredEntry(
                 row.getLong("version"),
                 row.getString("client"),
                 row.getLong("seq"),
-                LogEntryText.read(row.getString("kind"), row.getString("move"), shape),
+                isNamed ? author : game.player(),
+                LogEntryText.read(row.getString("kind"), row.getString("move"), game.shape()),
                 instant("stored"));
     }
 

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,7 +29,6 @@ import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
@@ -50,13 +50,15 @@ public final class GameStore {
     private static final long ROOM_ASKED_EACH = 64 << 10;
 
     private static final String UPDATE = """
-            update game set version = ?, filled = ?, updated = ?, elapsed_seconds = greatest(elapsed_seconds, ?),
-                bytes = bytes + ?%s
+            update game set version = ?, filled = ?, updated = ?, bytes = bytes + ?,
+                elapsed_seconds = case when finished is null then greatest(elapsed_seconds, ?) else elapsed_seconds end%s
             where id = ? and version = ?""";
     private static final String FINISHED = ", finished = coalesce(finished, ?)";
-    private static final String INSERT = "insert into game_op (game, version, client, seq, kind, move, stored) ";
+    private static final String INSERT =
+            "insert into game_op (game, version, client, seq, kind, move, author, stored) ";
     private static final String INSERT_ONE = INSERT + """
-            select id, version, cast(? as varchar), cast(? as bigint), cast(? as varchar), cast(? as varchar), updated
+            select id, version, cast(? as varchar), cast(? as bigint), cast(? as varchar), cast(? as varchar),
+                cast(? as bigint), updated
             from\s""";
     /// The bytes of a row of the log beside its move.
     private static final int ROW = 100;
@@ -69,6 +71,7 @@ public final class GameStore {
     private final PuzzleFormat text;
     private final boolean isH2;
     private final PlayerQuotas quotas;
+    private final HintCosts costs;
     private final PlayerWork work = new PlayerWork();
     /// One value for all equal puzzles that somebody has in hand: each is read from its game's row, and a page has two
     /// and more readings of the same 9×9, 20 kB each.
@@ -93,6 +96,7 @@ public final class GameStore {
         this.text = text;
         this.isH2 = DatabaseAddress.of(database).isH2();
         this.quotas = new PlayerQuotas(database);
+        this.costs = new HintCosts(database);
     }
 
     /// @throws IllegalArgumentException when the puzzle would not come back from its text as it is
@@ -140,21 +144,10 @@ public final class GameStore {
     void add(SavedGame begun, GrownLog log, GameTotals totals, List<ArchivedGame.Cost> techniques) {
         insert(begun);
         if (!log.entries().isEmpty()) {
-            areAppended(log.game(), log.entries(), log.finishedSince(0), Duration.ZERO);
+            appendAll(log.game(), log.entries(), log.finishedSince(0), Duration.ZERO);
         }
-        database.sql("update game set elapsed_seconds = :seconds, hints = :hints, hint_cost = :cost,"
-                        + " solution_shown = :shown, finished = :finished where id = :id")
-                .param("seconds", totals.elapsed().toSeconds())
-                .param("hints", totals.hints())
-                .param("cost", totals.hintCost())
-                .param("shown", totals.solutionShown())
-                .param(
-                        "finished",
-                        totals.finished().map(GameStore::timestamp).orElse(null),
-                        Types.TIMESTAMP_WITH_TIMEZONE)
-                .param("id", begun.id())
-                .update();
-        techniques.forEach(each -> insertHintCost(begun.id(), each));
+        set(begun.id(), totals);
+        techniques.forEach(each -> costs.add(begun.id(), each));
     }
 
     /// Counts the work that is done for players.
@@ -167,12 +160,10 @@ public final class GameStore {
         return new GameRoom(quotas.room(player, Quota.GAMES), quotas.room(player, Quota.GAME_BYTES));
     }
 
-    /// To be asked before a log grows. Of the log of a game that is played it asks the database once or never.
+    /// Asks the database once or never for the log of a game that is played.
     ///
-    /// @param seen the game before
-    /// @param longer its log then
-    /// @throws FullQuotaException when the log has become long and the player's games have no room left
-    void requireRoom(SavedGame seen, LogSize longer) {
+    /// @param longer the log to be
+    private void requireRoom(SavedGame seen, LogSize longer) {
         if (bytes(longer) / ROOM_ASKED_EACH > bytes(seen.log()) / ROOM_ASKED_EACH) {
             quotas.require(seen.player(), Quota.GAME_BYTES);
         }
@@ -255,7 +246,7 @@ public final class GameStore {
     /// The game and its log, all of it or nothing.
     void delete(String id) {
         transactions.executeWithoutResult(_ -> {
-            isLocked(id); // or an entry could come in between
+            lock(id); // or an entry could come in between
             database.sql("delete from hint_cost where game = :id")
                     .param("id", id)
                     .update();
@@ -291,11 +282,11 @@ public final class GameStore {
     /// @throws RejectedExecutionException when too much is done for the game's player
     List<StoredEntry> entriesSince(SavedGame game, long version) {
         work.require(game.player());
-        var shape = game.entry().puzzle().shape();
+        var shape = game.shape();
         var entries = database.sql("select * from game_op where game = :game and version > :version order by version")
                 .param("game", game.id())
                 .param("version", version)
-                .query((row, _) -> new GameRow(row).entry(shape))
+                .query((row, _) -> new GameRow(row).entry(game))
                 .list();
         work.noteRead(game.player(), entries, shape.cellCount());
         return entries;
@@ -309,51 +300,70 @@ public final class GameStore {
                 .list());
     }
 
-    Optional<StoredEntry> find(String id, Shape shape, String client, long seq) {
+    Optional<StoredEntry> find(SavedGame game, String client, long seq) {
         return database.sql("select * from game_op where game = :game and client = :client and seq = :seq")
-                .param("game", id)
+                .param("game", game.id())
                 .param("client", client)
                 .param("seq", seq)
-                .query((row, _) -> new GameRow(row).entry(shape))
+                .query((row, _) -> new GameRow(row).entry(game))
                 .optional();
     }
 
-    /// Appends what came to a log after a version, all or none. On return it is stored for good.
+    /// Entries that were appended, and the log with them.
+    record Added(GrownLog log, List<StoredEntry> entries) {}
+
+    /// Appends to a log, all or none. On return it is stored for good.
     ///
+    /// @param seen the game as it was seen; where other servers have added entries since, they come first
     /// @param elapsed how long the game has been played, as for [#noteElapsed]; zero where that is not known
-    /// @return false, and nothing is stored, when the log is not at that version, or the game is gone
+    /// @param next comes next in the log of the game as it is then
+    /// @return empty when the game is gone
     /// @throws DuplicateKeyException when (client, seq) of an entry is taken
-    boolean isAppended(GrownLog log, long before, Duration elapsed) {
-        var entries =
-                log.entries().stream().filter(entry -> entry.version() > before).toList();
-        if (entries.isEmpty()) {
-            return true;
+    /// @throws FullQuotaException when the log has become long and the player's games have no room left
+    Optional<Added> append(SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
+        // of several servers that append at once, one comes after the other, by the lock of the game's row
+        return append(GrownLog.of(seen), elapsed, next)
+                .or(() -> transactions.execute(
+                        _ -> lock(seen.id()) ? append(readOn(seen), elapsed, next) : Optional.<Added>empty()));
+    }
+
+    /// @return empty when another server was first, or the game is gone
+    private Optional<Added> append(GrownLog log, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
+        var entries = next.apply(log.game());
+        var added = new Added(log.with(entries), entries);
+        requireRoom(log.game(), added.log().game().log());
+        return entries.isEmpty() || append(added, elapsed) ? Optional.of(added) : Optional.empty();
+    }
+
+    /// @return false, and nothing is stored, when the log is not as it was, or the game is gone
+    private boolean append(Added added, Duration elapsed) {
+        var entries = added.entries();
+        var game = added.log().game();
+        var finished = added.log().finishedSince(entries.getFirst().version() - 1);
+        if (entries.size() == 1 && !(entries.getFirst().entry() instanceof LogEntry.Help)) {
+            return statements.execute(_ -> appendOne(game, entries, finished, elapsed));
         }
-        boolean isOneMove = entries.size() == 1 && !(entries.getFirst().entry() instanceof LogEntry.Help);
-        return isOneMove
-                ? statements.execute(_ -> isAppended(log.game(), entries, log.finishedSince(before), elapsed))
-                : transactions.execute(_ -> {
-                    boolean areAppended = areAppended(log.game(), entries, log.finishedSince(before), elapsed);
-                    if (areAppended) {
-                        count(log.game(), entries);
-                    }
-                    return areAppended;
-                });
+        return transactions.execute(_ -> {
+            boolean isAppended = appendAll(game, entries, finished, elapsed);
+            if (isAppended) {
+                count(game, entries);
+            }
+            return isAppended;
+        });
     }
 
     /// Appends an entry and changes the game's row with it by one statement, so that a move takes one way to the
     /// database and back, and is stored whole without a transaction around it. The two databases each have words of
     /// their own for rows that one statement changes and the next one reads.
-    private boolean isAppended(
-            SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
+    private boolean appendOne(SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
         var update = UPDATE.formatted(finished.isPresent() ? FINISHED : "");
         var sql = isH2
                 ? INSERT_ONE + "final table (" + update + ")"
                 : "with grown as (" + update + " returning id, version, updated) " + INSERT_ONE + "grown";
         var updated = updated(game, entries, finished, elapsed);
         var entry = entries.getFirst();
-        var inserted =
-                List.<Object>of(entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(game, entry));
+        var inserted = List.<Object>of(
+                entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(game, entry), entry.author());
         return database.sql(sql)
                         .params(isH2 ? inserted : updated)
                         .params(isH2 ? updated : inserted)
@@ -362,8 +372,7 @@ public final class GameStore {
     }
 
     /// The same for several, and for help, which is counted beside.
-    private boolean areAppended(
-            SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
+    private boolean appendAll(SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
         var update = UPDATE.formatted(finished.isPresent() ? FINISHED : "");
         boolean isThen = database.sql(update)
                         .params(updated(game, entries, finished, elapsed))
@@ -377,6 +386,15 @@ public final class GameStore {
         return isThen;
     }
 
+    /// Entries that one player made in games of another are the other's own.
+    void replaceAuthor(long from, long owner) {
+        database.sql("update game_op set author = :owner where author = :from"
+                        + " and game in (select id from game where player = :owner)")
+                .param("owner", owner)
+                .param("from", from)
+                .update();
+    }
+
     private void insert(SavedGame game, List<StoredEntry> entries) {
         var values = new ArrayList<Object>();
         entries.forEach(entry -> values.addAll(List.of(
@@ -386,9 +404,10 @@ public final class GameStore {
                 entry.seq(),
                 LogEntryText.kind(entry.entry()),
                 line(game, entry),
+                entry.author(),
                 timestamp(entry.stored()))));
         database.sql(INSERT + "values "
-                        + String.join(", ", Collections.nCopies(entries.size(), "(?, ?, ?, ?, ?, ?, ?)")))
+                        + String.join(", ", Collections.nCopies(entries.size(), "(?, ?, ?, ?, ?, ?, ?, ?)")))
                 .params(values)
                 .update();
     }
@@ -410,13 +429,23 @@ public final class GameStore {
                 taught.merge(help.technique(), cost, ArchivedGame.Cost::plus);
             }
         }
-        database.sql("update game set hints = :hints, hint_cost = :cost, solution_shown = :shown where id = :id")
+        set(game.id(), totals);
+        taught.values().forEach(cost -> costs.add(game.id(), cost));
+    }
+
+    private void set(String id, GameTotals totals) {
+        database.sql("update game set elapsed_seconds = :seconds, hints = :hints, hint_cost = :cost,"
+                        + " solution_shown = :shown, finished = :finished where id = :id")
+                .param("seconds", totals.elapsed().toSeconds())
                 .param("hints", totals.hints())
                 .param("cost", totals.hintCost())
                 .param("shown", totals.solutionShown())
-                .param("id", game.id())
+                .param(
+                        "finished",
+                        totals.finished().map(GameStore::timestamp).orElse(null),
+                        Types.TIMESTAMP_WITH_TIMEZONE)
+                .param("id", id)
                 .update();
-        taught.values().forEach(cost -> addHintCost(game.id(), cost));
     }
 
     private static List<Object> updated(
@@ -426,7 +455,7 @@ public final class GameStore {
                 .mapToLong(entry -> ROW + line(game, entry).length())
                 .sum();
         var values = new ArrayList<Object>(
-                List.of(last.version(), game.game().filled(), timestamp(last.stored()), elapsed.toSeconds(), bytes));
+                List.of(last.version(), game.game().filled(), timestamp(last.stored()), bytes, elapsed.toSeconds()));
         finished.map(GameStore::timestamp).ifPresent(values::add);
         values.add(game.id());
         values.add(entries.getFirst().version() - 1);
@@ -434,7 +463,7 @@ public final class GameStore {
     }
 
     private static String line(SavedGame game, StoredEntry entry) {
-        return LogEntryText.line(entry.entry(), game.entry().puzzle().shape());
+        return LogEntryText.line(entry.entry(), game.shape());
     }
 
     /// About how many bytes a log takes on the disk.
@@ -442,17 +471,10 @@ public final class GameStore {
         return ROW * log.entries() + log.bytes();
     }
 
-    /// Does several things to a game, all of them or none, while nobody else adds to it on any server.
-    ///
-    /// @return empty when there is no such game
-    <T> Optional<T> alone(String id, Supplier<T> work) {
-        return transactions.execute(_ -> isLocked(id) ? Optional.of(work.get()) : Optional.empty());
-    }
-
     /// Nobody else adds to the game or deletes it until the transaction ends.
     ///
     /// @return whether there is such a game
-    private boolean isLocked(String id) {
+    private boolean lock(String id) {
         return database.sql("select id from game where id = :id for update")
                 .param("id", id)
                 .query(String.class)
@@ -460,36 +482,13 @@ public final class GameStore {
                 .isPresent();
     }
 
-    /// The clock of a game only goes forward: of two tabs the one that counted longer is right.
+    /// The clock of a game only goes forward: of two tabs the one that counted longer is right. It stops for good when
+    /// the game is finished for the first time.
     void noteElapsed(String id, Duration elapsed) {
-        database.sql("update game set elapsed_seconds = :seconds where id = :id and elapsed_seconds < :seconds")
+        database.sql("update game set elapsed_seconds = :seconds"
+                        + " where id = :id and elapsed_seconds < :seconds and finished is null")
                 .param("seconds", elapsed.toSeconds())
                 .param("id", id)
-                .update();
-    }
-
-    /// Counts hints by what they teach.
-    private void addHintCost(String id, ArchivedGame.Cost added) {
-        int rows = database.sql("""
-                        update hint_cost set hints = least(hints + :hints, :most), cost = least(cost + :cost, :most)
-                        where game = :id and technique = :technique""")
-                .param("most", LogEntry.Help.MOST)
-                .param("hints", added.hints())
-                .param("cost", added.cost())
-                .param("id", id)
-                .param("technique", added.technique())
-                .update();
-        if (rows == 0) {
-            insertHintCost(id, added);
-        }
-    }
-
-    private void insertHintCost(String id, ArchivedGame.Cost added) {
-        database.sql("insert into hint_cost (game, technique, hints, cost) values (:id, :technique, :hints, :cost)")
-                .param("id", id)
-                .param("technique", added.technique())
-                .param("hints", added.hints())
-                .param("cost", added.cost())
                 .update();
     }
 

@@ -2,6 +2,7 @@ package org.crosscage.game.store;
 
 import java.util.Collection;
 import java.util.List;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -34,6 +35,36 @@ public final class HintCosts {
     static boolean isTaught(String kind, String technique) {
         return PuzzleKinds.of(kind).techniques().stream()
                 .anyMatch(each -> each.id().equals(technique));
+    }
+
+    /// Counts hints of a game by the technique that they taught.
+    void add(String game, ArchivedGame.Cost added) {
+        int rows = database.sql("""
+                        update hint_cost set hints = least(hints + :hints, :most), cost = least(cost + :cost, :most)
+                        where game = :game and technique = :technique""")
+                .param("most", LogEntry.Help.MOST)
+                .param("hints", added.hints())
+                .param("cost", added.cost())
+                .param("game", game)
+                .param("technique", added.technique())
+                .update();
+        if (rows == 0) {
+            database.sql("insert into hint_cost (game, technique, hints, cost)"
+                            + " values (:game, :technique, :hints, :cost)")
+                    .param("hints", added.hints())
+                    .param("cost", added.cost())
+                    .param("game", game)
+                    .param("technique", added.technique())
+                    .update();
+        }
+    }
+
+    /// The costs of the hints of a game, by technique.
+    List<ArchivedGame.Cost> ofGame(String game) {
+        return database.sql("select technique, hints, cost from hint_cost where game = :game order by technique")
+                .param("game", game)
+                .query(ArchivedGame.Cost.class)
+                .list();
     }
 
     /// What a player's own hints cost, the dearest technique first.

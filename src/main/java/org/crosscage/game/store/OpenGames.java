@@ -1,21 +1,36 @@
 package org.crosscage.game.store;
 
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.SequencedMap;
-import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.MoveException;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
+import org.crosscage.game.UnknownGameException;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.player.FullQuotaException;
+import org.crosscage.store.ChangeNotifications;
+import org.crosscage.store.KeyedLocks;
 import org.crosscage.store.Listeners;
 import org.crosscage.store.Subscription;
+import org.springframework.dao.DuplicateKeyException;
 
 /// The games that this server has in memory: who listens to each, and its newest state as it was seen here, so that a
 /// move need not replay the log. All that somebody listens to are remembered, and of the others those used last, fewer
@@ -23,27 +38,195 @@ import org.crosscage.store.Subscription;
 ///
 /// Entries are put down for listeners in order while the game is locked, and delivered after that: a listener that
 /// takes long, or comes back with the next entry, holds up nobody.
-final class OpenGames {
+public final class OpenGames {
 
     private static final System.Logger LOG = System.getLogger(OpenGames.class.getName());
 
     /// The most memory that the games take together that nobody listens to, in bytes.
     private static final long MOST_MEMORY = 20_000_000;
 
+    /// The topic of games whose logs have grown.
+    private static final String TOPIC = "game";
+    /// So many games are looked for in one query.
+    private static final int AT_ONCE = 500;
+    /// The limits by which the times to store a move are told apart.
+    private static final Duration[] STORED_WITHIN = IntStream.of(1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 5000)
+            .mapToObj(Duration::ofMillis)
+            .toArray(Duration[]::new);
+
+    private final GameStore store;
+    private final ChangeNotifications notifications;
+    private final Counter moves;
+    private final Timer storing;
     private final int capacity;
+    private final KeyedLocks<String> locks = new KeyedLocks<>();
     private final Listeners<Inbox> inboxes = new Listeners<>();
     private final Map<String, SavedGame> open = new HashMap<>();
     private final SequencedMap<String, SavedGame> others = new LinkedHashMap<>(16, 0.75f, true);
     private long memory;
 
+    /// @param meters count the moves, and time how long each took to be stored
     /// @param capacity how many games are held that nobody listens to
-    OpenGames(int capacity) {
+    OpenGames(GameStore store, ChangeNotifications notifications, MeterRegistry meters, int capacity) {
+        this.store = store;
+        this.notifications = notifications;
+        this.moves = meters.counter("crosscage.moves");
+        this.storing = Timer.builder("crosscage.moves.storing")
+                .serviceLevelObjectives(STORED_WITHIN)
+                .register(meters);
         this.capacity = capacity;
+        notifications.subscribe(TOPIC, change -> heard(change.id(), change.version()), this::reload);
     }
 
-    /// The entries that a listener has not heard yet. One thread at a time delivers it, in order; another that comes
-    /// meanwhile
-    /// leaves its entries to that one.
+    /// Does something with a game while nobody else on this server does, then lets the listeners hear of what came up.
+    <T> T locked(String id, Supplier<T> work) {
+        try {
+            return locks.locked(id, work);
+        } finally {
+            inboxes.of(id).forEach(inbox -> inbox.deliver(id));
+        }
+    }
+
+    /// A player's game as it was seen here last; to be called with the game's lock held, as for [#newest].
+    Optional<SavedGame> seen(long player, String id) {
+        return own(player, id, each -> find(each).or(() -> readOn(store.begun(each))));
+    }
+
+    /// A player's game as it is stored now.
+    Optional<SavedGame> newest(long player, String id) {
+        return own(player, id, this::newest);
+    }
+
+    private static Optional<SavedGame> own(long player, String id, Function<String, Optional<SavedGame>> games) {
+        return Optional.of(id).filter(GameIds::isId).flatMap(games).filter(found -> found.player() == player);
+    }
+
+    private Optional<SavedGame> newest(String id) {
+        var head = store.head(id);
+        if (head.isEmpty()) {
+            forget(id);
+        }
+        return head.flatMap(now -> {
+            var known = find(id).filter(game -> game.player() == now.player()
+                    && GameStore.title(game.entry()).equals(now.title()));
+            var newest = known.filter(game -> game.version() >= now.version())
+                    .or(() -> readOn(known.or(() -> store.begun(id))));
+            return newest.map(game -> game.with(now.totals()));
+        });
+    }
+
+    private Optional<SavedGame> readOn(Optional<SavedGame> from) {
+        var log = from.map(store::readOn);
+        log.ifPresent(this::advance);
+        return log.map(GrownLog::game);
+    }
+
+    /// Appends to a game's log with the game's lock held, as [GameStore#append] does, and says so to listeners and
+    /// other servers.
+    ///
+    /// @return empty when (client, seq) of an entry was taken or the game is gone; then nothing is stored
+    Optional<List<StoredEntry>> append(SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
+        // until it is certain that all is stored, whoever comes next must read the database
+        forget(seen.id());
+        try {
+            var added = storing.record(() -> store.append(seen, elapsed, next));
+            added.ifPresent(all -> {
+                moves.increment(all.entries().size());
+                advance(all.log());
+                publish(seen.id(), all.log().game().version());
+            });
+            return added.map(GameStore.Added::entries);
+        } catch (DuplicateKeyException e) {
+            readOn(Optional.of(seen));
+            return Optional.empty();
+        } catch (MoveException | FullLogException | FullQuotaException | ArchiveException e) {
+            cache(seen); // nothing was stored
+            throw e;
+        }
+    }
+
+    /// Says to what version a game's log has come to servers that may not know: one that broke off may have told
+    /// nobody what it stored.
+    void publish(String id, long version) {
+        if (version > 0) {
+            notifications.publish(TOPIC, id, version);
+        }
+    }
+
+    /// Another server has stored entries of a game.
+    private void heard(String id, long version) {
+        if (inboxes.isOpen(id) || isOlderHere(id, version)) {
+            locked(id, () -> {
+                if (told(id).orElse(version) < version) {
+                    readOn(find(id).or(() -> store.begun(id)));
+                }
+                if (isOlderHere(id, version)) {
+                    forget(id); // a game that nobody listens to is read when somebody wants it
+                }
+                return id;
+            });
+        }
+    }
+
+    private boolean isOlderHere(String id, long version) {
+        return find(id).filter(game -> game.version() < version).isPresent();
+    }
+
+    /// Other servers may have stored entries without a word.
+    private void reload() {
+        forgetAll();
+        var ids = List.copyOf(inboxes.open());
+        for (int i = 0; i < ids.size(); i += AT_ONCE) {
+            store.versions(ids.subList(i, Math.min(i + AT_ONCE, ids.size()))).forEach(this::heard);
+        }
+    }
+
+    /// The version up to which every listener has been told; empty when nobody listens.
+    private OptionalLong told(String id) {
+        return inboxes.of(id).stream().mapToLong(inbox -> inbox.heard).min();
+    }
+
+    /// Caches the newest state of a log, and puts down its entries for every listener that does not know them; to be
+    /// called with the game's lock held.
+    private void advance(GrownLog log) {
+        var id = log.game().id();
+        cache(log.game());
+        told(id).ifPresent(version ->
+                log.forEachSince(version, step -> inboxes.of(id).forEach(inbox -> inbox.put(step))));
+    }
+
+    /// A game that somebody listens to, until it is closed; then the listener is not called any more, except for a
+    /// call that is going on.
+    ///
+    /// @param game when it began; the listener hears of every entry after its version
+    public record OpenGame(SavedGame game, Subscription subscription) implements AutoCloseable {
+
+        @Override
+        public void close() {
+            subscription.close();
+        }
+    }
+
+    /// Begins to listen to a game, as for [GameService#listen].
+    OpenGame listen(long player, String id, BiConsumer<StoredEntry, Game> listener) {
+        return locked(id, () -> {
+            // before the game is read, so that entries that another server stores meanwhile are not ignored
+            var inbox = new Inbox(listener);
+            var subscription = add(id, inbox);
+            try {
+                var game = newest(player, id).orElseThrow(UnknownGameException::new);
+                inbox.heard = game.version();
+                publish(id, game.version());
+                return new OpenGame(game, subscription);
+            } catch (RuntimeException e) {
+                subscription.close();
+                throw e;
+            }
+        });
+    }
+
+    /// The entries that a listener has not heard yet. One thread at a time delivers them, in order; another that comes
+    /// meanwhile leaves its entries to that one.
     static final class Inbox {
 
         private final BiConsumer<StoredEntry, Game> listener;
@@ -55,11 +238,6 @@ final class OpenGames {
 
         Inbox(BiConsumer<StoredEntry, Game> listener) {
             this.listener = listener;
-        }
-
-        /// From now on the listener is to hear of what comes after a version.
-        void begin(long version) {
-            heard = version;
         }
 
         private void put(GrownLog.Step step) {
@@ -99,7 +277,7 @@ final class OpenGames {
         }
     }
 
-    /// Adds a listener. Nothing is put down for it until it [begins][Inbox#begin].
+    /// Adds a listener, which hears of nothing until its inbox says from which version on.
     Subscription add(String id, Inbox inbox) {
         var subscription = inboxes.add(id, inbox);
         listenersChanged(id);
@@ -114,42 +292,13 @@ final class OpenGames {
         find(id).ifPresent(this::cache);
     }
 
-    boolean hasListener(String id) {
-        return inboxes.isOpen(id);
-    }
-
-    /// All that somebody listens to.
-    Set<String> withListeners() {
-        return inboxes.open();
-    }
-
-    /// The version up to which everybody has been told; empty when nobody listens.
-    OptionalLong heard(String id) {
-        return inboxes.of(id).stream().mapToLong(inbox -> inbox.heard).min();
-    }
-
-    /// Caches what a log has become, and puts down what came to it for everybody who does not know it; to be called
-    /// with the game's lock held.
-    void advance(GrownLog log) {
-        var id = log.game().id();
-        cache(log.game());
-        heard(id)
-                .ifPresent(version ->
-                        log.forEachSince(version, step -> inboxes.of(id).forEach(inbox -> inbox.put(step))));
-    }
-
-    /// Delivers what was put down.
-    void deliver(String id) {
-        inboxes.of(id).forEach(inbox -> inbox.deliver(id));
-    }
-
     synchronized Optional<SavedGame> find(String id) {
         return Optional.ofNullable(open.get(id)).or(() -> Optional.ofNullable(others.get(id)));
     }
 
     synchronized void cache(SavedGame game) {
         forget(game.id());
-        if (hasListener(game.id())) {
+        if (inboxes.isOpen(game.id())) {
             open.put(game.id(), game);
         } else if (game.log().memory() <= MOST_MEMORY) {
             others.put(game.id(), game);

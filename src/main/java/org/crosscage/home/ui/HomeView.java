@@ -108,7 +108,7 @@ final class HomeView extends Div {
     }
 
     private void begin(PuzzleEntry entry) {
-        var game = games.start(player.id(), entry, entry.id());
+        var game = games.newGames().start(player.id(), entry, entry.id());
         UI.getCurrentOrThrow().navigate("play/" + game.id());
     }
 

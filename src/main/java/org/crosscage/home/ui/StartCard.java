@@ -13,7 +13,6 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.GeneratorProgress;
 import org.crosscage.board.ui.OptionForm;
-import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.core.generate.GenerateRequest;
@@ -34,6 +33,7 @@ import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// A kind of puzzle, its sizes, grades and its other options, and the button that begins a new one: one
@@ -127,13 +127,13 @@ final class StartCard extends Section {
         var there = times.grades(kind.id(), sizes.chosen());
         var missing = Stream.of(Grade.values())
                 .filter(each -> each != Grade.BEYOND && !there.contains(each))
-                .map(each -> GradeSign.word(texts, each))
+                .map(each -> Names.grade(texts, each))
                 .toList();
         grade = grade.filter(there::contains);
         grades.offer(
                 Stream.concat(
                                 Stream.of(new Option("", "", texts.say("library.grade.any"))),
-                                there.stream().map(each -> new Option("", each.id(), GradeSign.word(texts, each))))
+                                there.stream().map(each -> new Option("", each.id(), Names.grade(texts, each))))
                         .toList(),
                 grade.map(Grade::id).orElse(""));
         absent.setText(missing.isEmpty() ? "" : texts.say("library.grade.absent", "grades", texts.any(missing)));

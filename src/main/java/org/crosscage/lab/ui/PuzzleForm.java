@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.PuzzleReading;
-import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Message;
@@ -28,6 +27,7 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// Which puzzle it is, with its card: of the library, of the player's games, or pasted.
@@ -188,7 +188,7 @@ final class PuzzleForm extends Div {
     }
 
     private String grade(LibraryEntry listing) {
-        return GradeSign.word(texts, listing.difficulty().rating().grade());
+        return Names.grade(texts, listing.difficulty().rating().grade());
     }
 
     private String name(GameSummary game) {

@@ -251,7 +251,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
 
         /// A game of a small easy puzzle.
         private void play(PuzzleEntry entry) {
-            UI.getCurrentOrThrow().navigate("play/" + games.continueOrStart(player.id(), entry));
+            UI.getCurrentOrThrow().navigate("play/" + games.newGames().continueOrStart(player.id(), entry));
         }
 
         /// @param text the key of what is said; where it speaks of keys, another one says it for fingers

@@ -7,11 +7,11 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.Map;
 import java.util.Optional;
-import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.NextTechnique;
 
@@ -70,7 +70,7 @@ final class NextCard extends Section {
                                         listing.size().rows(),
                                         listing.size().columns()),
                         "grade",
-                        GradeSign.word(texts, listing.difficulty().rating().grade())),
+                        Names.grade(texts, listing.difficulty().rating().grade())),
                 () -> practice.play(listing));
         puzzle.setId("learn-next-puzzle");
         return puzzle;

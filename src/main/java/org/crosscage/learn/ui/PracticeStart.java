@@ -39,15 +39,15 @@ record PracticeStart(TrainingRuns runs, GameService games, PuzzleLibrary library
 
     void play(LibraryEntry listing) {
         library.find(listing.id())
-                .ifPresent(
-                        entry -> UI.getCurrentOrThrow().navigate("play/" + games.continueOrStart(player.id(), entry)));
+                .ifPresent(entry -> UI.getCurrentOrThrow()
+                        .navigate("play/" + games.newGames().continueOrStart(player.id(), entry)));
     }
 
     /// Begins a game and opens it.
     ///
     /// @param moves that are made for the player
     void begin(PuzzleEntry puzzle, List<Move> moves) {
-        var game = games.start(player.id(), puzzle, puzzle.id());
+        var game = games.newGames().start(player.id(), puzzle, puzzle.id());
         moves.forEach(move -> games.append(player.id(), game.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move)));
         UI.getCurrentOrThrow().navigate("play/" + game.id());
     }

@@ -217,7 +217,7 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
     }
 
     private void play(PuzzleEntry entry) {
-        var game = games.start(player.id(), entry, "");
+        var game = games.newGames().start(player.id(), entry, "");
         UI.getCurrentOrThrow().navigate("play/" + game.id());
     }
 }

@@ -62,11 +62,14 @@ final class LinkView extends Div implements BeforeEnterObserver, HasDynamicTitle
         var shared = LinkCode.open(new Token(1, 1, code));
         var source = LinkCode.PATH.substring(1) + code;
         if (source.length() > LONGEST_SOURCE) {
-            return games.start(player.id(), shared, "").id();
+            return games.newGames().start(player.id(), shared, "").id();
         }
         long who = player.id();
-        return games.startOnce(
-                who, () -> games.lists().unfinishedFrom(who, source), () -> games.start(who, shared, source));
+        return games.newGames()
+                .startOnce(
+                        who,
+                        () -> games.lists().unfinishedFrom(who, source),
+                        () -> games.newGames().start(who, shared, source));
     }
 
     private void sayDamaged() {

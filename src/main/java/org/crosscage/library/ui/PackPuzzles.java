@@ -44,6 +44,6 @@ final class PackPuzzles {
 
     /// Goes on with the game of this puzzle that is not finished, or else begins one.
     void play(PuzzleEntry entry) {
-        UI.getCurrentOrThrow().navigate("play/" + games.continueOrStart(player.id(), entry));
+        UI.getCurrentOrThrow().navigate("play/" + games.newGames().continueOrStart(player.id(), entry));
     }
 }

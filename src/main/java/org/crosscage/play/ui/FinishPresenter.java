@@ -8,7 +8,6 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -18,7 +17,6 @@ import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameTotals;
@@ -39,6 +37,7 @@ import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.PuzzleDifficulty;
 import org.crosscage.teach.words.DifficultyCards;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingRuns;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +61,6 @@ final class FinishPresenter {
     private final BackgroundTasks onward;
     private final Supplier<List<Technique>> techniques;
     private final BackgroundTasks forGrade;
-    private final DescriptionList.Description time = new DescriptionList.Description();
     private final DescriptionList.Description grade = new DescriptionList.Description();
     private final Div difficulty = new Div();
     private final Paragraph noNextReason = new Paragraph();
@@ -107,6 +105,7 @@ final class FinishPresenter {
         card.addClassNames("card", "talk", "finish");
         card.getElement().setAttribute("aria-labelledby", "finish-title");
         card.setVisible(false);
+        timer.setStopped(game.totals().finished().isPresent());
         difficulty.addClassName("difficulty");
         noNextReason.getElement().setAttribute("role", "status");
     }
@@ -126,8 +125,8 @@ final class FinishPresenter {
         }
         finished = now;
         board.setFinished(now);
-        timer.setStopped(now);
         if (now) {
+            timer.setStopped(true); // for good: the time of the first finish stays
             games.load(game.player(), game.id()).ifPresent(this::open);
         } else {
             close();
@@ -158,7 +157,11 @@ final class FinishPresenter {
         body.add(facts(saved, log.size()));
         var by = FinishedBy.of(totals, log);
         by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
-        LongestPause.of(log, saved.created(), totals.elapsed())
+        var timed = log.stream()
+                .filter(entry ->
+                        totals.finished().filter(entry.stored()::isAfter).isEmpty())
+                .toList();
+        LongestPause.of(timed, saved.created(), totals.elapsed())
                 .ifPresent(pause -> body.add(new LongestMoment(
                         saved, log, pause, teacher, texts, entry -> player.jump(replay.frame(entry)))));
         var eyebrow = new Div(texts.say("play.finish.eyebrow"));
@@ -216,8 +219,11 @@ final class FinishPresenter {
         var totals = saved.totals();
         var facts = new DescriptionList();
         facts.addClassName("facts");
-        took(totals.elapsed());
-        facts.add(fact("time", time));
+        nextPuzzle
+                .origin(game)
+                .ifPresent(each -> each.result()
+                        .ifPresent(words -> Objects.requireNonNull(result).offer(words, each.resultAddress())));
+        facts.add(fact("time", new DescriptionList.Description(Texts.clock(totals.elapsed()))));
         facts.add(fact("hints", new DescriptionList.Description(hints(totals))));
         facts.add(fact("moves", new DescriptionList.Description(Integer.toString(moves))));
         grade.setText(texts.say("play.finish.grade.unknown"));
@@ -231,7 +237,7 @@ final class FinishPresenter {
         var own = techniques.get();
         forGrade.run(
                 stop -> PuzzleDifficulty.of(game.game(), own, teacher.finder(), teacher.ratings(), stop), found -> {
-                    found.difficulty().grade().ifPresent(known -> grade.setText(GradeSign.word(texts, known)));
+                    found.difficulty().grade().ifPresent(known -> grade.setText(Names.grade(texts, known)));
                     var told = new HelpCard();
                     told.show(new DifficultyCards(game.entry().puzzle(), texts, true).part(found));
                     difficulty.add(told);
@@ -258,15 +264,6 @@ final class FinishPresenter {
                                                         ui::navigate,
                                                         () -> noNextReason.setText(
                                                                 texts.say("play.finish.next.none"))))));
-    }
-
-    /// The clock in the browser tells its last word a moment after the last digit.
-    void took(Duration elapsed) {
-        time.setText(Texts.clock(elapsed));
-        nextPuzzle
-                .origin(game)
-                .ifPresent(each -> each.result()
-                        .ifPresent(words -> Objects.requireNonNull(result).offer(words, each.resultAddress())));
     }
 
     private String hints(GameTotals totals) {

@@ -9,7 +9,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.crosscage.board.ui.BoardGame;
+import org.crosscage.board.BoardGame;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.Game;
@@ -23,6 +23,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.OpenGames;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.shell.ClientLog;
 import org.crosscage.shell.LiveUpdates;
@@ -57,7 +58,7 @@ final class GameChannel {
     private String paid;
     private LogSize log;
     private long seq;
-    private GameService.@Nullable OpenGame opened;
+    private OpenGames.@Nullable OpenGame opened;
     /// The entry that could not be stored when it came. Nothing else of this page is stored before it, or the order
     /// would be another one.
     private @Nullable SentEntry missing;

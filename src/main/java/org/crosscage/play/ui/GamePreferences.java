@@ -58,11 +58,7 @@ final class GamePreferences {
 
     /// How the player would be taught with other preferences.
     Teaching teaching(Preferences by) {
-        return new Teaching(
-                by.get(Preferences.TECHNIQUES).of(kind),
-                by.get(Preferences.MARKS_IN_HINTS),
-                by.get(Preferences.TIDY_MARKS),
-                practised);
+        return Teaching.of(by, kind, practised);
     }
 
     /// Takes over what was changed elsewhere meanwhile: on the page of the settings, or in another tab.

@@ -109,7 +109,7 @@ public final class GameScreen extends Div {
         terms = new TermsNote(saved, nextPuzzle.origin(saved), texts);
         full = new LogNote(saved, games, texts);
         var practice = new PracticeNote(saved, preferences.teaching().practised(), games, texts);
-        notes = new Notes(firstVisit(), practice, terms, improper, full, texts);
+        notes = new Notes(saved, firstVisit(), practice, terms, improper, full, texts);
         channel = new GameChannel(
                 games,
                 saved,
@@ -183,9 +183,6 @@ public final class GameScreen extends Div {
         clock.addTickListener(tick -> {
             if (mayStore()) {
                 games.noteElapsed(saved.player(), saved.id(), tick.elapsed());
-            }
-            if (finish.isFinished()) {
-                finish.took(tick.elapsed());
             }
         });
         clock.addHideListener(hide -> {

@@ -7,6 +7,7 @@ import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// The grade of the puzzle in the head of its game, a button that asks for all that is known of it.
@@ -49,7 +50,7 @@ final class GradeChip extends NativeButton {
         difficulty.grade().ifPresentOrElse(sign::show, sign::showNone);
         setAriaLabel(difficulty
                 .grade()
-                .map(grade -> texts.say("play.difficulty.ask.grade", "grade", GradeSign.word(texts, grade)))
+                .map(grade -> texts.say("play.difficulty.ask.grade", "grade", Names.grade(texts, grade)))
                 .orElse(texts.say("play.difficulty.ask")));
     }
 }

@@ -73,7 +73,7 @@ final class LogNote {
 
     private void again() {
         var same = new SharedGame(saved.entry(), Optional.empty(), saved.terms());
-        var game = games.start(saved.player(), same, saved.source());
+        var game = games.newGames().start(saved.player(), same, saved.source());
         UI.getCurrentOrThrow().navigate("play/" + game.id());
     }
 }

@@ -3,10 +3,12 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.html.Div;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Outcome;
+import org.crosscage.game.SavedGame;
 import org.crosscage.texts.Texts;
 
-/// What stands above the cards of a game: the offer of a lesson, what is practised, on what terms it is played, what is
-/// wrong with the puzzle, that its log is nearly full, and what is wrong with a full grid.
+/// The notes above the cards of a game: the offer of a lesson, what is practised, on what terms it is played, what is
+/// wrong with the puzzle, that its log is nearly full, what is wrong with a full grid, and that the grid of a
+/// finished game has changed.
 final class Notes extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -18,8 +20,20 @@ final class Notes extends Div {
     private final transient ImproperNote improper;
     private final transient LogNote full;
     private final Note wrong;
+    private final Note afterwards;
+    /// Whether the game was finished, be the grid as it was then or not.
+    private boolean hasFinished;
+    private boolean isAfterwardsClosed;
 
-    Notes(FirstVisit first, PracticeNote practice, TermsNote terms, ImproperNote improper, LogNote full, Texts texts) {
+    Notes(
+            SavedGame saved,
+            FirstVisit first,
+            PracticeNote practice,
+            TermsNote terms,
+            ImproperNote improper,
+            LogNote full,
+            Texts texts) {
+        this.hasFinished = saved.totals().finished().isPresent();
         this.texts = texts;
         this.first = first;
         this.practice = practice;
@@ -27,8 +41,10 @@ final class Notes extends Div {
         this.improper = improper;
         this.full = full;
         this.wrong = new Note(texts.say("play.close"));
+        this.afterwards = new Note(texts.say("play.close"), () -> isAfterwardsClosed = true);
         addClassName("notes");
-        add(first.component(), practice.component(), terms.component(), improper.component(), full.component(), wrong);
+        add(first.component(), practice.component(), terms.component(), improper.component(), full.component());
+        add(wrong, afterwards);
     }
 
     /// Closes them; the offer of a lesson stays, because it covers nothing.
@@ -38,6 +54,8 @@ final class Notes extends Div {
         improper.close();
         full.close();
         wrong.clear();
+        isAfterwardsClosed |= afterwards.isVisible();
+        afterwards.clear();
     }
 
     void changed(Game game) {
@@ -47,6 +65,10 @@ final class Notes extends Div {
         practice.changed(game);
         if (game.outcome() == Outcome.FINISHED) {
             terms.close();
+            hasFinished = true;
+            afterwards.clear();
+        } else if (hasFinished && !isAfterwardsClosed) {
+            afterwards.say(texts.say("play.finish.changed"));
         }
         if (game.outcome() == Outcome.WRONG) {
             wrong.say(texts.say("play.wrong.full"));

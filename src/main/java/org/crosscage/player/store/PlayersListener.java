@@ -7,6 +7,9 @@ public interface PlayersListener {
 
     void playersChanged();
 
+    /// Everything of one player has become another's; called in the transaction that stores it.
+    default void joined(long from, long owner) {}
+
     /// A browser is no player's any more: what it has open is to be closed.
     default void browserPutOut(String tokenHash) {}
 

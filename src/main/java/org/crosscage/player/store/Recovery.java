@@ -145,6 +145,7 @@ public final class Recovery {
         // it was made for what this browser had, not for everything that its player has from now on
         forgetCode(from);
         rows.move(from, owner);
+        listeners.forEach(listener -> listener.joined(from, owner));
         // the first token of a player stands with the player, unless it is nobody's any more
         var first = database.sql("select token_hash, created, last_seen, browser from player"
                         + " where id = :id and mark is null")

@@ -85,12 +85,13 @@ public final class SetGames {
         var shared = new SharedGame(
                 progress.place().entry(), Optional.empty(), set.description().terms());
         var source = progress.place().source();
-        return Optional.of(games.startOnce(
-                player,
-                () -> games.lists().startedFrom(player, source).stream()
-                        .filter(game -> game.source().equals(source))
-                        .reduce(SetGames::further)
-                        .map(GameSummary::id),
-                () -> games.start(player, shared, source)));
+        return Optional.of(games.newGames()
+                .startOnce(
+                        player,
+                        () -> games.lists().startedFrom(player, source).stream()
+                                .filter(game -> game.source().equals(source))
+                                .reduce(SetGames::further)
+                                .map(GameSummary::id),
+                        () -> games.newGames().start(player, shared, source)));
     }
 }

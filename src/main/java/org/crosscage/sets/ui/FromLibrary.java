@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -19,6 +18,7 @@ import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// Shipped puzzles for a set: those of a pack, of one grade or all, a page at a time. A press on one adds it.
@@ -88,7 +88,7 @@ final class FromLibrary extends Div {
         grades.offer(
                 Stream.concat(
                                 Stream.of(new Option("", "", texts.say("library.grade.any"))),
-                                there.stream().map(each -> new Option("", each.id(), GradeSign.word(texts, each))))
+                                there.stream().map(each -> new Option("", each.id(), Names.grade(texts, each))))
                         .toList(),
                 grade.map(Grade::id).orElse(""));
     }

@@ -11,7 +11,6 @@ import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.GeneratorProgress;
-import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -28,6 +27,7 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// New puzzles for a set: of a kind, size and grade, so many. Each is added as soon as it is made.
@@ -133,7 +133,7 @@ final class GeneratedPuzzles extends Div {
         grades.offer(
                 Stream.concat(
                                 Stream.of(new Option("", "", texts.say("library.grade.any"))),
-                                there.stream().map(each -> new Option("", each.id(), GradeSign.word(texts, each))))
+                                there.stream().map(each -> new Option("", each.id(), Names.grade(texts, each))))
                         .toList(),
                 grade.map(Grade::id).orElse(""));
     }

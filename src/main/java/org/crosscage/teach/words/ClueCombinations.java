@@ -38,11 +38,6 @@ public final class ClueCombinations {
         this.names = new Names(texts, puzzle);
     }
 
-    /// A combination as it is listed, and as it is named among those of its clue.
-    public static String name(Combination combination) {
-        return combination.digits().stream().map(String::valueOf).collect(Collectors.joining(" "));
-    }
-
     /// The combinations that fit some clues, in the order of these.
     ///
     /// @param lit those that a hint speaks of
@@ -55,7 +50,7 @@ public final class ClueCombinations {
                         CombinationPanel.of(clues, puzzle, position).stream()
                                 .map(panel -> group(panel, placed(panel, position), lookup))
                                 .toList())
-                .put("lit", lit.stream().map(ClueCombinations::name).toList())
+                .put("lit", lit.stream().map(Combination::name).toList())
                 .put("title", texts.say("play.combos.eyebrow"))
                 .put("close", texts.say("play.combos.close"))
                 .put("away", texts.say("play.combos.away"))
@@ -77,7 +72,7 @@ public final class ClueCombinations {
                 .put("sign", texts.say("play.clue.sign." + way(clue), "clue", names.clue(clue)))
                 .put("spoken", texts.say("play.combos.line", "clue", heading, "combinations", EACH))
                 .put("left", left(panel))
-                .put("combinations", listed.stream().map(ClueCombinations::name).toList())
+                .put("combinations", listed.stream().map(Combination::name).toList())
                 .put("placed", placed)
                 .put("none", areTooMany ? many : texts.say("play.combos.none"))
                 .put(

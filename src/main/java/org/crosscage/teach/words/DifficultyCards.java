@@ -9,6 +9,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.teach.PuzzleDifficulty;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// Tells how hard a puzzle is, in the same words wherever that is told.
@@ -27,7 +28,10 @@ public final class DifficultyCards {
 
     /// The card beside a board.
     public Card of(PuzzleDifficulty found) {
-        var title = found.difficulty().grade().map(this::word).orElseGet(() -> texts.say("play.difficulty.none"));
+        var title = found.difficulty()
+                .grade()
+                .map(grade -> Names.grade(texts, grade))
+                .orElseGet(() -> texts.say("play.difficulty.none"));
         return Card.of(
                 Card.Frame.of("difficulty", "difficulty", texts),
                 texts.say("play.difficulty.eyebrow"),
@@ -104,14 +108,10 @@ public final class DifficultyCards {
                 : texts.say(
                         "play.difficulty.own",
                         "grade",
-                        word(rating.grade()),
+                        Names.grade(texts, rating.grade()),
                         "score",
                         rating.score(),
                         "bottlenecks",
                         rating.bottlenecks());
-    }
-
-    private String word(Grade grade) {
-        return texts.say("shell.grade." + grade.id());
     }
 }

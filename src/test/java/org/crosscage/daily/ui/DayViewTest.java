@@ -341,12 +341,12 @@ final class DayViewTest extends ViewTest {
         var daily = DailyPuzzle.of(TODAY, name).orElseThrow();
         var entry = dailyPuzzles.ready(daily).orElseThrow();
         var id = dailyPuzzles.play(player.id(), daily, entry);
+        games.noteElapsed(player.id(), id, time);
         var solution = entry.solution().orElseThrow();
         for (int cell = 0; cell < entry.puzzle().shape().cellCount(); cell++) {
             var digit = new Change.Digit(cell, solution.digit(cell));
             games.append(player.id(), id, "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
         }
-        games.noteElapsed(player.id(), id, time);
         return id;
     }
 

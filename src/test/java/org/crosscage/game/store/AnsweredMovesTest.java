@@ -97,7 +97,7 @@ final class AnsweredMovesTest {
                 .param("player " + i)
                 .query(Long.class)
                 .single();
-        return games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "");
+        return games.newGames().start(player, PuzzleEntry.of("big", Boards.singles(9)), "");
     }
 
     /// Another transaction that has the game until it is closed.

@@ -64,7 +64,8 @@ final class AppendingProcess {
         var games = GamesOfTests.in(database);
         var answered = new AtomicInteger();
         for (int i = 0; i < GAMES; i++) {
-            var id = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
+            var id = games.newGames()
+                    .start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
                     .id();
             Thread.ofPlatform().start(() -> play(games, player, id, answered));
         }

@@ -56,7 +56,7 @@ abstract class GameArrivalContract extends GamesContract {
     }
 
     private GameArrival arrival(Solver solver, List<SourceNames> names) {
-        return new GameArrival(client, games, PuzzleFormats.TEXT, names, solver, clock, new SecureRandom());
+        return new GameArrival(client, games, PuzzleFormats.TEXT, names, solver, clock);
     }
 
     /// A game on a device: what it got from the server, and what was played there since.
@@ -431,8 +431,8 @@ abstract class GameArrivalContract extends GamesContract {
         var id = newGame();
         var sent = sent(id, "train").solved(at(1)).line(at(2), "undo");
         sent.seconds = 900;
-        fill(id, Boards.KENKEN_SOLUTION);
         games.noteElapsed(player, id, Duration.ofSeconds(30));
+        fill(id, Boards.KENKEN_SOLUTION);
         now.set(at(60));
 
         sent.arrives();
@@ -696,7 +696,7 @@ abstract class GameArrivalContract extends GamesContract {
 
     @Test
     void aThousandEntriesArriveTogether() {
-        var id = games.start(player, BIG, "").id();
+        var id = games.newGames().start(player, BIG, "").id();
         var random = new Random(27);
         var sent = sent(id, "train");
         for (int i = 0; i < 1000; i++) {
@@ -713,6 +713,34 @@ abstract class GameArrivalContract extends GamesContract {
                         .mapToObj(i -> at(1).plusSeconds(i))
                         .toList());
         assertThat(loaded(id).version()).isEqualTo(1000);
+    }
+
+    @Test
+    void aFileThatIsImportedManyTimesAtOnceIsThereOnce() throws Exception {
+        var id = newGame();
+        var sent = sent(id, "train").solved(at(1));
+        now.set(at(60));
+        games.delete(player, id);
+
+        atOnce(IntStream.range(0, 6)
+                .<Callable<String>>mapToObj(_ -> () -> Boolean.toString(sent.isImported()))
+                .toList());
+
+        assertThat(count()).isOne();
+        assertThat(sent.isImported()).isFalse();
+    }
+
+    @Test
+    void aFileOfAGameThatBeginsInTheFutureIsThereOnce() {
+        var id = newGame();
+        var sent = sent(id, "train").line(at(1), digit(0));
+        sent.begun = at(600).toString();
+        games.delete(player, id);
+        assertThat(sent.isImported()).isTrue();
+        now.set(at(60));
+
+        assertThat(sent.isImported()).isFalse();
+        assertThat(count()).isOne();
     }
 
     @Test

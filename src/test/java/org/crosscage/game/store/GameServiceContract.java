@@ -40,7 +40,7 @@ abstract class GameServiceContract extends GamesContract {
 
     @Test
     void aNewGameIsStoredAtOnce() {
-        var started = games.start(player, ENTRY, "pack/first");
+        var started = games.newGames().start(player, ENTRY, "pack/first");
 
         assertThat(newService().load(player, started.id())).hasValueSatisfying(loaded -> {
             assertThat(loaded.entry()).isEqualTo(ENTRY);
@@ -80,7 +80,7 @@ abstract class GameServiceContract extends GamesContract {
     @Test
     void aMoveOfMoreThan64KilobytesIsRefused() {
         var large = LargeKakuro.of(200);
-        var id = games.start(player, large, "").id();
+        var id = games.newGames().start(player, large, "").id();
         var move = new LogEntry.Play(LargeKakuro.digits(large.puzzle(), 10_000, 1));
 
         assertThatThrownBy(() -> games.append(player, id, "page", 1, move))
@@ -93,7 +93,7 @@ abstract class GameServiceContract extends GamesContract {
     @Test
     void aFullLogTakesNothingMoreAndStaysAsItIs() {
         var large = LargeKakuro.of(200);
-        var id = games.start(player, large, "").id();
+        var id = games.newGames().start(player, large, "").id();
         long seq = fillLog(large.puzzle(), id);
         var full = games.load(player, id).orElseThrow();
 
@@ -134,7 +134,7 @@ abstract class GameServiceContract extends GamesContract {
                 .play(LargeKakuro.digits(large.puzzle(), 40_000, 3))
                 .position();
 
-        var started = games.start(player, new SharedGame(large, Optional.of(filled), GameTerms.NONE), "");
+        var started = games.newGames().start(player, new SharedGame(large, Optional.of(filled), GameTerms.NONE), "");
 
         var loaded = newService().load(player, started.id()).orElseThrow();
         assertThat(loaded.game().position()).isEqualTo(filled);
@@ -146,7 +146,7 @@ abstract class GameServiceContract extends GamesContract {
     void equalPuzzlesAreHeldOnce() {
         var first = newGame();
         var second = newGame();
-        var other = games.start(player, BIG, "").id();
+        var other = games.newGames().start(player, BIG, "").id();
         var restarted = newService();
 
         var puzzle = restarted.load(player, first).orElseThrow().entry().puzzle();
@@ -162,7 +162,7 @@ abstract class GameServiceContract extends GamesContract {
         squares.set(1, squares.get(1).withCandidates(Digits.of(1, 3)));
         var position = new Position(squares);
         var terms = new GameTerms(false, Optional.of(Tier.MEDIUM));
-        var started = games.start(player, new SharedGame(ENTRY, Optional.of(position), terms), "p/2n");
+        var started = games.newGames().start(player, new SharedGame(ENTRY, Optional.of(position), terms), "p/2n");
 
         assertThat(newService().load(player, started.id())).hasValueSatisfying(loaded -> {
             assertThat(loaded.terms()).isEqualTo(terms);
@@ -240,7 +240,7 @@ abstract class GameServiceContract extends GamesContract {
     void aKakuroComesBackWithItsGivenDigits() {
         var kakuro = PuzzleEntry.of("given", Boards.kakuroWithGiven());
 
-        var id = games.start(player, kakuro, "").id();
+        var id = games.newGames().start(player, kakuro, "").id();
 
         assertThat(newService().load(player, id).orElseThrow().game().puzzle()).isEqualTo(kakuro.puzzle());
     }
@@ -250,19 +250,22 @@ abstract class GameServiceContract extends GamesContract {
         var endless = new PuzzleEntry(
                 "endless", Map.of("title", "x".repeat(2000)), Boards.kenKen(), Optional.empty(), List.of());
 
-        assertThatThrownBy(() -> games.start(player, endless, "")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> games.newGames().start(player, endless, ""))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void aPuzzleWithoutANameIsKeptToo() {
-        var id = games.start(player, PuzzleEntry.of("", Boards.kenKen()), "").id();
+        var id = games.newGames()
+                .start(player, PuzzleEntry.of("", Boards.kenKen()), "")
+                .id();
 
         assertThat(newService().load(player, id).orElseThrow().game().puzzle()).isEqualTo(Boards.kenKen());
     }
 
     @Test
     void theSolutionOfAPuzzleThatWasMadeHereIsKnownWithoutSearch() {
-        var id = games.start(player, ENTRY, "kenken-3x3-1").id();
+        var id = games.newGames().start(player, ENTRY, "kenken-3x3-1").id();
 
         var game = newService().load(player, id).orElseThrow().game();
 
@@ -272,7 +275,7 @@ abstract class GameServiceContract extends GamesContract {
 
     @Test
     void theSolutionInAPastedTextIsNotTakenForTheOnlyOne() {
-        var id = games.start(player, ENTRY, "").id();
+        var id = games.newGames().start(player, ENTRY, "").id();
 
         var game = newService().load(player, id).orElseThrow().game();
 
@@ -369,6 +372,25 @@ abstract class GameServiceContract extends GamesContract {
         assertThat(games.entriesSince(player, id, 0)).containsExactly(first, second);
         assertThat(games.entriesSince(player, id, 1)).containsExactly(second);
         assertThat(games.entriesSince(player, id, 2)).isEmpty();
+    }
+
+    @Test
+    void anEntryKnowsItsAuthorAndOneOfBeforeIsItsGamesPlayers() {
+        var id = newGame();
+        assertThat(games.append(player, id, "tab", 1, digit(0, 1)).entry().author())
+                .isEqualTo(player);
+        assertThat(games.rewind(player, id, 0)).extracting(StoredEntry::author).containsExactly(player);
+        var authors = client.sql("select author from game_op where game = ?")
+                .param(id)
+                .query(Long.class);
+        assertThat(authors.list()).containsExactly(player, player);
+        client.sql("update game_op set author = null where game = ? and version = 1")
+                .param(id)
+                .update();
+
+        assertThat(newService().entriesSince(player, id, 0))
+                .extracting(StoredEntry::author)
+                .containsExactly(player, player);
     }
 
     @Test

@@ -70,7 +70,7 @@ abstract class GameTotalsContract extends GamesContract {
     void aGridThatALinkBringsFullIsFinishedWithHelp() {
         var entry = games.load(player, newGame()).orElseThrow().entry();
         var full = Position.of(Boards.KENKEN_SOLUTION);
-        var game = games.start(player, new SharedGame(entry, Optional.of(full), GameTerms.NONE), "");
+        var game = games.newGames().start(player, new SharedGame(entry, Optional.of(full), GameTerms.NONE), "");
         assertThat(game.totals().finished()).hasValue(BEGINNING);
         assertThat(game.totals().hints()).isEqualTo(1);
         assertThat(game.totals().hintCost()).isZero();
@@ -113,6 +113,10 @@ abstract class GameTotalsContract extends GamesContract {
         var totals = games.load(player, id).orElseThrow().totals();
         assertThat(totals.finished()).hasValue(BEGINNING);
         assertThat(totals.elapsed()).isEqualTo(Duration.ofSeconds(83));
+        games.append(player, id, "tab", 2, new LogEntry.Undo(), Duration.ofSeconds(90));
+        games.append(player, id, "tab", 3, new LogEntry.Redo(), Duration.ofSeconds(95));
+        games.noteElapsed(player, id, Duration.ofSeconds(100));
+        assertThat(games.load(player, id).orElseThrow().totals()).isEqualTo(totals);
     }
 
     @Test
@@ -295,8 +299,8 @@ abstract class GameTotalsContract extends GamesContract {
 
     @Test
     void sourcesTellWhatWasBegunAndWhatIsFinished() {
-        var done = games.start(player, ENTRY, "pack/done").id();
-        var open = games.start(player, ENTRY, "pack/open").id();
+        var done = games.newGames().start(player, ENTRY, "pack/done").id();
+        var open = games.newGames().start(player, ENTRY, "pack/open").id();
         fill(done, Boards.KENKEN_SOLUTION);
 
         assertThat(games.lists().begunSources(player)).containsExactlyInAnyOrder("pack/done", "pack/open");

@@ -34,7 +34,7 @@ abstract class GamesAtOnceContract extends GamesContract {
 
     @Test
     void manyTabsAtOnceMakeOneLogWithoutGaps() throws Exception {
-        var id = games.start(player, BIG, "").id();
+        var id = games.newGames().start(player, BIG, "").id();
         var heard = Collections.synchronizedList(new ArrayList<Long>());
         try (var _ = games.listen(player, id, (entry, _) -> heard.add(entry.version()));
                 var threads = Executors.newFixedThreadPool(12)) {
@@ -65,7 +65,7 @@ abstract class GamesAtOnceContract extends GamesContract {
 
     @Test
     void manyThreadsThatSendTheSameEntriesStoreEachOnce() throws Exception {
-        var id = games.start(player, BIG, "").id();
+        var id = games.newGames().start(player, BIG, "").id();
         try (var threads = Executors.newFixedThreadPool(8)) {
             var senders = Collections.nCopies(8, (Callable<List<Long>>) () -> LongStream.rangeClosed(1, 20)
                     .mapToObj(seq -> games.append(player, id, "tab", seq, digit(0, (int) seq % 9 + 1)))
@@ -83,7 +83,7 @@ abstract class GamesAtOnceContract extends GamesContract {
 
     @Test
     void twoServersAtOnceMakeOneLogWithoutGaps() throws Exception {
-        var id = games.start(player, BIG, "").id();
+        var id = games.newGames().start(player, BIG, "").id();
         var servers = List.of(games, newService());
         try (var threads = Executors.newFixedThreadPool(2)) {
             var senders = IntStream.range(0, 2)
@@ -107,9 +107,9 @@ abstract class GamesAtOnceContract extends GamesContract {
     @Test
     void aGameThatIsDeletedWhileMovesComeIsGoneAndTheOthersLackNothing() throws Exception {
         var deleted = IntStream.range(0, 4)
-                .mapToObj(_ -> games.start(player, BIG, "").id())
+                .mapToObj(_ -> games.newGames().start(player, BIG, "").id())
                 .toList();
-        var kept = games.start(player, BIG, "").id();
+        var kept = games.newGames().start(player, BIG, "").id();
         try (var threads = Executors.newFixedThreadPool(6)) {
             var work = new ArrayList<Callable<Void>>();
             deleted.forEach(id -> work.add(() -> {

@@ -46,7 +46,7 @@ abstract class GamesContract extends StorageContract {
     }
 
     String newGame() {
-        return games.start(player, ENTRY, "").id();
+        return games.newGames().start(player, ENTRY, "").id();
     }
 
     void fill(String id, int... digits) {

@@ -64,7 +64,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
         private final List<Long> heard = Collections.synchronizedList(new ArrayList<>());
         private final AtomicReference<Game> game = new AtomicReference<>();
-        private final GameService.OpenGame subscription;
+        private final OpenGames.OpenGame subscription;
 
         Page(GameService server, String id) {
             subscription = server.listen(player, id, (entry, after) -> {
@@ -85,7 +85,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
     @Test
     void pagesOfBothServersHearOfEveryMoveInOrder() throws Exception {
-        var id = here.start(player, BIG, "").id();
+        var id = here.newGames().start(player, BIG, "").id();
         try (var one = new Page(here, id);
                 var other = new Page(there, id)) {
             typeAtOnce(id, 60);
@@ -122,7 +122,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
     @Test
     void aPageWhoseServerWasCutOffHearsInTheEndOfEveryMoveInOrder() throws Exception {
-        var id = here.start(player, BIG, "").id();
+        var id = here.newGames().start(player, BIG, "").id();
         try (var one = new Page(here, id);
                 var other = new Page(there, id)) {
             here.append(player, id, "before", 1, digit(80, 1));
@@ -145,7 +145,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
     @Test
     void aServerThatWasCutOffHearsAgainWhatComesLater() {
-        var id = here.start(player, ENTRY, "").id();
+        var id = here.newGames().start(player, ENTRY, "").id();
         try (var other = new Page(there, id)) {
             second.cutOff();
             second.letIn();
@@ -159,8 +159,8 @@ final class GamesOfTwoServersTest extends GamesContract {
 
     @Test
     void notificationsOfAGameThatNobodyHasOpenCostNoQuery() {
-        var open = here.start(player, ENTRY, "").id();
-        var closed = here.start(player, ENTRY, "").id();
+        var open = here.newGames().start(player, ENTRY, "").id();
+        var closed = here.newGames().start(player, ENTRY, "").id();
         try (var _ = new Page(here, closed);
                 var other = new Page(there, open)) {
             int before = second.asked();
@@ -178,8 +178,8 @@ final class GamesOfTwoServersTest extends GamesContract {
 
     @Test
     void aNotificationOfWhatAServerStoredItselfCostsNoQuery() {
-        var own = here.start(player, ENTRY, "").id();
-        var foreign = here.start(player, ENTRY, "").id();
+        var own = here.newGames().start(player, ENTRY, "").id();
+        var foreign = here.newGames().start(player, ENTRY, "").id();
         try (var _ = new Page(here, own);
                 var page = new Page(here, foreign)) {
             here.append(player, own, "tab", 1, digit(0, 1));
@@ -194,7 +194,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
     @Test
     void aMoveInAGameThatAPageHasOpenReadsNothingHoweverManyAreOpen() {
-        var ids = Stream.generate(() -> here.start(player, ENTRY, "").id())
+        var ids = Stream.generate(() -> here.newGames().start(player, ENTRY, "").id())
                 .limit(MANY)
                 .toList();
         var pages = ids.stream().map(id -> new Page(here, id)).toList();
@@ -214,7 +214,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
     @Test
     void aGameThatIsRememberedIsShownAsItIsStored() {
-        var id = here.start(player, ENTRY, "").id();
+        var id = here.newGames().start(player, ENTRY, "").id();
         there.append(player, id, "tab", 1, digit(0, 1));
         second.close(); // it hears nothing from now on
         here.append(player, id, "tab", 2, digit(1, 2));
@@ -232,7 +232,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
     @Test
     void whatIsTakenBackIsTakenBackFromTheGameAsItIsStored() {
-        var id = here.start(player, ENTRY, "").id();
+        var id = here.newGames().start(player, ENTRY, "").id();
         there.append(player, id, "tab", 1, digit(0, 1));
         second.close();
         here.append(player, id, "tab", 2, digit(1, 2));
@@ -245,7 +245,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
     @Test
     void anEntryThatIsSentAgainToAnotherServerIsStoredOnce() {
-        var id = here.start(player, ENTRY, "").id();
+        var id = here.newGames().start(player, ENTRY, "").id();
         here.append(player, id, "tab", 1, digit(0, 1));
         here.append(player, id, "tab", 2, digit(1, 2));
 
@@ -260,7 +260,7 @@ final class GamesOfTwoServersTest extends GamesContract {
     /// server.
     @Test
     void whoOpensAGameTellsTheOtherServersWhereItStands() {
-        var id = here.start(player, ENTRY, "").id();
+        var id = here.newGames().start(player, ENTRY, "").id();
         try (var other = new Page(there, id)) {
             newService().append(player, id, "tab", 1, digit(0, 1));
 
@@ -272,7 +272,7 @@ final class GamesOfTwoServersTest extends GamesContract {
 
     @Test
     void whatADeviceBringsToOneServerIsHeardOnTheOtherInOrder() {
-        var id = here.start(player, ENTRY, "").id();
+        var id = here.newGames().start(player, ENTRY, "").id();
         try (var one = new Page(here, id);
                 var other = new Page(there, id)) {
             there.append(player, id, "tab", 1, digit(0, 1));
@@ -300,15 +300,14 @@ final class GamesOfTwoServersTest extends GamesContract {
                         PuzzleFormats.TEXT,
                         List.of(),
                         new ExactSolver(),
-                        clock,
-                        new SecureRandom())
+                        clock)
                 .fromDevice(player)
                 .take(id, archived);
     }
 
     @Test
     void aGameThatAnotherServerDeletedIsUnknown() {
-        var id = here.start(player, ENTRY, "").id();
+        var id = here.newGames().start(player, ENTRY, "").id();
         there.append(player, id, "tab", 1, digit(0, 1));
         here.delete(player, id);
 

@@ -2,20 +2,28 @@ package org.crosscage.game.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Instant;
 import java.util.Set;
 import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.text.SharedGame;
+import org.crosscage.store.ChangeNotifications;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
 class OpenGamesTest {
 
     private static final PuzzleEntry ENTRY = PuzzleEntry.of("some", Boards.kenKen());
 
-    private final OpenGames games = new OpenGames(3);
+    private final OpenGames games = new OpenGames(
+            GamesOfTests.in(new DriverManagerDataSource("jdbc:h2:mem:open-games"))
+                    .store(),
+            ChangeNotifications.withinProcess(),
+            new SimpleMeterRegistry(),
+            3);
 
     @Test
     void remembersAFewThatWereUsedLast() {

@@ -22,7 +22,7 @@ final class PlayerWorkTest {
         var move = new Move(IntStream.range(0, changes)
                 .<Change>mapToObj(cell -> new Change.Digit(cell, 1))
                 .toList());
-        return new StoredEntry(1, "page", 1, new LogEntry.Play(move), Instant.EPOCH);
+        return new StoredEntry(1, "page", 1, 1, new LogEntry.Play(move), Instant.EPOCH);
     }
 
     private void isRefused(long player) {

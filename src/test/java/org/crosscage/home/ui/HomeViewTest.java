@@ -489,7 +489,7 @@ final class HomeViewTest extends ViewTest {
     }
 
     private SavedGame start() {
-        return games.start(player.id(), PuzzleEntry.of("one", ExamplePuzzles.oneSolution()), "");
+        return games.newGames().start(player.id(), PuzzleEntry.of("one", ExamplePuzzles.oneSolution()), "");
     }
 
     private SavedGame begin() {

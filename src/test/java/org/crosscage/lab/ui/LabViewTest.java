@@ -278,7 +278,8 @@ final class LabViewTest extends LabTest {
 
     @Test
     void thePlayersOwnGamesCanBeRacedAndNobodyElses() {
-        var game = games.start(player.id(), PuzzleFormats.TEXT.read(PASTED).getFirst(), "");
+        var game = games.newGames()
+                .start(player.id(), PuzzleFormats.TEXT.read(PASTED).getFirst(), "");
 
         open("lab?game=" + game.id());
         assertThat(heading()).isEqualTo("My own");

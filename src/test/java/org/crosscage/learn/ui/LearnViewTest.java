@@ -105,7 +105,7 @@ final class LearnViewTest extends ViewTest {
 
     @Test
     void whatCostMostHintsIsNext() {
-        var game = games.start(player.id(), PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "");
+        var game = games.newGames().start(player.id(), PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "");
         games.note(player.id(), game.id(), GamesOfTests.hint("hidden-single", 2));
         games.note(player.id(), game.id(), GamesOfTests.hint("parity", 7));
         goThereAgain();
@@ -139,7 +139,8 @@ final class LearnViewTest extends ViewTest {
         var listing = library.packs("kakuro").getFirst().listings().getFirst();
         var needed =
                 listing.difficulty().rating().techniques().keySet().iterator().next();
-        var game = games.start(player.id(), library.find(listing.id()).orElseThrow(), listing.id());
+        var game =
+                games.newGames().start(player.id(), library.find(listing.id()).orElseThrow(), listing.id());
         games.append(player.id(), game.id(), "tab", 1, new LogEntry.Undo());
         database.sql("update game set finished = created where id = :id")
                 .param("id", game.id())

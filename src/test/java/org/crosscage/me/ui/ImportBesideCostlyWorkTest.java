@@ -65,7 +65,7 @@ final class ImportBesideCostlyWorkTest extends ViewTest {
     @BeforeEach
     void export() {
         var entry = library.pack("kenken-4x4").orElseThrow().entries().getFirst();
-        var game = games.start(player.id(), entry, "");
+        var game = games.newGames().start(player.id(), entry, "");
         games.append(player.id(), game.id(), "there", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 1))));
         var out = new ByteArrayOutputStream();
         archive.pack(player.id(), out);

@@ -222,7 +222,7 @@ final class MeViewTest extends ViewTest {
     @Test
     void theGradeOfAPastedPuzzleIsWorkedOutOnceAndKept() {
         finish(begin(player.id(), ""));
-        var several = games.start(player.id(), PuzzleEntry.of("any", ExamplePuzzles.twoSolutions()), "");
+        var several = games.newGames().start(player.id(), PuzzleEntry.of("any", ExamplePuzzles.twoSolutions()), "");
         int[] digits = {1, 2, 2, 1};
         for (int cell = 0; cell < digits.length; cell++) {
             games.append(player.id(), several.id(), "tab", cell + 1, digit(cell, digits[cell]));
@@ -605,7 +605,8 @@ final class MeViewTest extends ViewTest {
     }
 
     private String begin(long who, String source) {
-        var game = games.start(who, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
+        var game = games.newGames()
+                .start(who, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
                 .id();
         games.append(who, game, "tab", 1, digit(0, 8));
         return game;

@@ -145,7 +145,7 @@ final class AllStepsTest extends PlayScreenTest {
     void whoAsksWhereThereAreNoHintsHearsWhy() {
         var entry = PuzzleFormats.read(PROPER).getFirst();
         var shared = new SharedGame(entry, Optional.empty(), new GameTerms(false, Optional.empty()));
-        open("play/" + games.start(player.id(), shared, "").id());
+        open("play/" + games.newGames().start(player.id(), shared, "").id());
         assertThat(announced("hint")).containsExactly("This link turns hints off, for this game only.");
 
         preferences.change(player.id(), old -> old.with(Preferences.HINTS, false));

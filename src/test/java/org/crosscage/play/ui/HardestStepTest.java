@@ -74,7 +74,7 @@ final class HardestStepTest extends PlayScreenTest {
     void whereTheTermsForbadeHintsItIsOfferedAllTheSame() {
         var terms = new GameTerms(false, Optional.empty());
         var shared = new SharedGame(PuzzleFormats.read(PROPER).getFirst(), Optional.empty(), terms);
-        var saved = games.start(player.id(), shared, "");
+        var saved = games.newGames().start(player.id(), shared, "");
         open("play/" + saved.id());
         solve();
         assertThat(train(saved).source()).isEqualTo("game-" + saved.id());

@@ -107,7 +107,8 @@ final class LogNoteTest extends PlayScreenTest {
 
     @Test
     void aPartThatIsStoredIsWaitedForThoughTheNextFindsNoRoom() {
-        var before = games.start(player.id(), PuzzleFormats.read(large()).getFirst(), "");
+        var before =
+                games.newGames().start(player.id(), PuzzleFormats.read(large()).getFirst(), "");
         fill(before, LogSize.MOST_ENTRIES - 1);
         var channel = channel(before);
         var asked = new AtomicBoolean();
@@ -146,7 +147,8 @@ final class LogNoteTest extends PlayScreenTest {
 
     /// A game with so many entries in its log.
     private SavedGame openWith(int entries, String puzzle) {
-        var saved = games.start(player.id(), PuzzleFormats.read(puzzle).getFirst(), "");
+        var saved =
+                games.newGames().start(player.id(), PuzzleFormats.read(puzzle).getFirst(), "");
         fill(saved, entries);
         open("play/" + saved.id());
         return saved;

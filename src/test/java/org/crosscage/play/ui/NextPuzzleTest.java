@@ -84,7 +84,7 @@ final class NextPuzzleTest extends PlayScreenTest {
     @Test
     void afterAShippedPuzzleComesTheOneThatFollowsItInItsPackThoughNoneWasBegunBefore() {
         var pack = library.packs().getFirst().entries();
-        var last = games.start(player.id(), pack.get(2), pack.get(2).id());
+        var last = games.newGames().start(player.id(), pack.get(2), pack.get(2).id());
 
         assertThat(begunAfter(last).source()).isEqualTo(pack.get(3).id());
     }
@@ -108,7 +108,7 @@ final class NextPuzzleTest extends PlayScreenTest {
     @Test
     void whereNoSuchPuzzleTurnsUpThePageSaysSo() {
         var entry = PuzzleFormats.read(PROPER).getFirst();
-        var last = games.start(player.id(), entry, "kenken-3x3-extreme-1");
+        var last = games.newGames().start(player.id(), entry, "kenken-3x3-extreme-1");
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             var digit = new Change.Digit(cell, SOLUTION[cell]);
             games.append(player.id(), last.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
@@ -125,7 +125,8 @@ final class NextPuzzleTest extends PlayScreenTest {
     @Test
     void afterTheLastShippedPuzzleOfAPackComesOneBeforeItThatWasNotBegun() {
         var pack = library.packs().getFirst().entries();
-        var last = games.start(player.id(), pack.getLast(), pack.getLast().id());
+        var last = games.newGames()
+                .start(player.id(), pack.getLast(), pack.getLast().id());
 
         assertThat(begunAfter(last).source()).isEqualTo(pack.getFirst().id());
     }
@@ -135,7 +136,7 @@ final class NextPuzzleTest extends PlayScreenTest {
         var first = newPuzzles
                 .make(new PuzzleOrder("kenken", new Size(5, 5), PuzzleRequirements.of(Grade.MEDIUM)), () -> false)
                 .orElseThrow();
-        var last = games.start(player.id(), first, first.id());
+        var last = games.newGames().start(player.id(), first, first.id());
 
         assertThat(begunAfter(last).source()).startsWith("kenken-5x5-medium-");
     }
@@ -159,7 +160,7 @@ final class NextPuzzleTest extends PlayScreenTest {
     @Test
     void afterAGameThatIsSaidToBeOfADayToComeComesAnyOther() {
         var pack = library.packs().getFirst().entries();
-        var last = games.start(player.id(), pack.get(2), "daily-2199-01-01-kakuro-easy");
+        var last = games.newGames().start(player.id(), pack.get(2), "daily-2199-01-01-kakuro-easy");
 
         assertThat(nextPuzzle.origin(last).orElseThrow().isLeft()).isTrue();
         assertThat(begunAfter(last).id()).isNotEqualTo(last.id());

@@ -134,7 +134,7 @@ public abstract class PlayScreenTest extends ViewTest {
 
     /// Begins a game of the player at the browser and goes there.
     protected final SavedGame begin(String text) {
-        var saved = games.start(player.id(), PuzzleFormats.read(text).getFirst(), "");
+        var saved = games.newGames().start(player.id(), PuzzleFormats.read(text).getFirst(), "");
         open("play/" + saved.id());
         return saved;
     }

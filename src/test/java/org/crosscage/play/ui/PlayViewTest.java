@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import org.crosscage.PageText;
 import org.crosscage.board.ui.KeyHelp;
+import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
@@ -150,6 +151,19 @@ final class PlayViewTest extends PlayScreenTest {
 
         assertThat(words()).contains("Well done.").contains("01:23");
         assertThat(totals(saved).elapsed()).isEqualTo(Duration.ofSeconds(83));
+    }
+
+    @Test
+    void aFinishedGameWhoseGridChangesSaysSoAndItsClockStays() {
+        begin(PROPER);
+        solve();
+        assertThat(words()).doesNotContain("The grid has changed since");
+        enter("undo");
+        assertThat(words()).contains("The grid has changed since");
+        assertThat(_get(PlayTimer.class).getElement().getProperty("stopped", false))
+                .isTrue();
+        enter("redo");
+        assertThat(words()).contains("Well done.").doesNotContain("The grid has changed since");
     }
 
     @Test

@@ -83,7 +83,7 @@ final class PracticeNoteTest extends PlayScreenTest {
 
     private void practise(boolean prepared) {
         var entry = Practice.standard().puzzles(KENKEN, NAKED_PAIR).getFirst();
-        var saved = games.start(player.id(), entry, entry.id());
+        var saved = games.newGames().start(player.id(), entry, entry.id());
         if (prepared) {
             var move = TechniquePosition.of(entry.puzzle(), KENKEN.techniques(), NAKED_PAIR)
                     .flatMap(position -> Preparation.of(entry.puzzle(), position.before()))

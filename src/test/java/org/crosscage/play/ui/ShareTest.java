@@ -175,7 +175,7 @@ final class ShareTest extends PlayScreenTest {
     void termsHoldInTheirGameAlone() {
         var entry = PuzzleFormats.read(PROPER).getFirst();
         var terms = new GameTerms(false, Optional.of(Tier.GENTLE));
-        var shared = games.start(player.id(), new SharedGame(entry, Optional.empty(), terms), "");
+        var shared = games.newGames().start(player.id(), new SharedGame(entry, Optional.empty(), terms), "");
         open("play/" + shared.id());
         assertThat(isOffered("menu-steps")).isFalse();
         click("menu-settings");

@@ -98,7 +98,7 @@ abstract class IdlePlayersContract extends StorageContract {
     @Test
     void playersWithAnythingStay() {
         long withGame = createdPlayer();
-        gamesBy(now::get).start(withGame, PuzzleEntry.of("any", Boards.kenKen()), "any");
+        gamesBy(now::get).newGames().start(withGame, PuzzleEntry.of("any", Boards.kenKen()), "any");
         long withChoice = createdPlayer();
         new PreferenceService(client, transactions)
                 .change(withChoice, own -> own.with(Preferences.HIGH_CONTRAST, true));
@@ -139,7 +139,7 @@ abstract class IdlePlayersContract extends StorageContract {
 
         long after = players.findOrCreate(token).id();
         assertThat(after).isNotEqualTo(before);
-        var game = gamesBy(now::get).start(after, PuzzleEntry.of("any", Boards.kenKen()), "any");
+        var game = gamesBy(now::get).newGames().start(after, PuzzleEntry.of("any", Boards.kenKen()), "any");
         assertThat(gamesBy(now::get).load(after, game.id())).isPresent();
     }
 
@@ -149,7 +149,7 @@ abstract class IdlePlayersContract extends StorageContract {
         now.set(LATER);
         assertThat(rows.idle(LATER.minus(IdlePlayers.AGE), 10_000)).contains(player);
 
-        gamesBy(now::get).start(player, PuzzleEntry.of("any", Boards.kenKen()), "any");
+        gamesBy(now::get).newGames().start(player, PuzzleEntry.of("any", Boards.kenKen()), "any");
 
         assertThat(rows.deleteIdle(player, LATER.minus(IdlePlayers.AGE))).isFalse();
         assertThat(players.find(player)).isPresent();

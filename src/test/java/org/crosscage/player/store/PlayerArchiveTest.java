@@ -122,18 +122,18 @@ final class PlayerArchiveTest extends ViewTest {
         var finished = begin("kakuro-6x6-easy-1", 8);
         games.append(mine, finished, "tab", 2, new LogEntry.Undo());
         games.append(mine, finished, "tab", 3, new LogEntry.Redo());
+        games.noteElapsed(mine, finished, Duration.ofSeconds(83));
         int[] digits = {9, 9, 7};
         for (int i = 0; i < digits.length; i++) {
             games.append(mine, finished, "tab", 4 + i, digit(1 + i, digits[i]));
         }
-        games.noteElapsed(mine, finished, Duration.ofSeconds(83));
         games.note(mine, finished, GamesOfTests.hint("naked-pair", 2));
         games.note(
                 mine,
                 finished,
                 new LogEntry.Help(LogEntry.Help.Sort.PAID, 0, Answer.WHERE.cost(), "", HERE + " 2 3 chain where"));
         begin("", 7);
-        games.start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
+        games.newGames().start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
         preferences.change(
                 mine, own -> own.with(Preferences.HIGH_CONTRAST, true).with(Preferences.PEERS, false));
         drafts.begin(mine, "Mine", Sketches.of(ExamplePuzzles.oneSolution()));
@@ -172,7 +172,7 @@ final class PlayerArchiveTest extends ViewTest {
 
     @Test
     void gamesPastTheMostBytesAreLeftOutWithThePlace() {
-        games.start(other, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "");
+        games.newGames().start(other, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "");
         client.sql("update game set bytes = :most where player = :player")
                 .param("most", Quota.GAME_BYTES.most())
                 .param("player", other)
@@ -196,7 +196,8 @@ final class PlayerArchiveTest extends ViewTest {
     }
 
     private String begin(String source, int digit) {
-        var game = games.start(mine, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
+        var game = games.newGames()
+                .start(mine, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
                 .id();
         games.append(mine, game, "tab", 1, digit(0, digit));
         return game;
@@ -789,7 +790,7 @@ final class PlayerArchiveTest extends ViewTest {
         var puzzle = ExamplePuzzles.twoSolutions();
         var one = Optional.of(Solution.of(1, 2, 2, 1));
         var entry = new PuzzleEntry("any", Map.of(), puzzle, one, List.of());
-        var game = games.start(mine, entry, "kakuro-6x6-easy-2").id();
+        var game = games.newGames().start(mine, entry, "kakuro-6x6-easy-2").id();
         games.append(mine, game, "tab", 1, digit(0, 1));
 
         unpack(other, packed(mine));
@@ -844,7 +845,9 @@ final class PlayerArchiveTest extends ViewTest {
         var set = sets.madeBy(mine).findFirst().orElseThrow();
         var source = form.formatted(set.code(), set.puzzles().getFirst().id());
         var puzzle = samePuzzle ? ExamplePuzzles.oneSolution() : ExamplePuzzles.twoSolutions();
-        var game = games.start(mine, PuzzleEntry.of("any", puzzle), "here").id();
+        var game = games.newGames()
+                .start(mine, PuzzleEntry.of("any", puzzle), "here")
+                .id();
         games.append(mine, game, "tab", 1, digit(0, 1));
         var file = (ObjectNode) JSON.readTree(
                 new String(packed(mine), StandardCharsets.UTF_8).replace("\"here\"", "\"" + source + "\""));

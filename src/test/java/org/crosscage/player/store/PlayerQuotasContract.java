@@ -42,7 +42,8 @@ abstract class PlayerQuotasContract extends StorageContract {
     }
 
     private String begin() {
-        return games.start(player, PuzzleEntry.of("any", Boards.kenKen()), "any")
+        return games.newGames()
+                .start(player, PuzzleEntry.of("any", Boards.kenKen()), "any")
                 .id();
     }
 
@@ -92,10 +93,11 @@ abstract class PlayerQuotasContract extends StorageContract {
         full(Quota.GAMES, this::begin);
         full(
                 Quota.GAMES,
-                () -> games.startOnce(
-                        player,
-                        Optional::empty,
-                        () -> games.start(player, PuzzleEntry.of("any", Boards.kenKen()), "other")));
+                () -> games.newGames()
+                        .startOnce(
+                                player,
+                                Optional::empty,
+                                () -> games.newGames().start(player, PuzzleEntry.of("any", Boards.kenKen()), "other")));
         games.append(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
         assertThat(games.load(player, game).orElseThrow().version()).isEqualTo(1);
 
@@ -162,7 +164,7 @@ abstract class PlayerQuotasContract extends StorageContract {
         setBytes(Quota.GAME_BYTES.most() + 1);
         long other = newPlayer();
         assertThat(quotas.exceeded(other, player)).isEmpty();
-        games.start(other, PuzzleEntry.of("any", Boards.kenKen()), "any");
+        games.newGames().start(other, PuzzleEntry.of("any", Boards.kenKen()), "any");
 
         var both = quotas.exceeded(other, player).orElseThrow();
 

@@ -88,6 +88,11 @@ abstract class RecoveryContract extends StorageContract {
             }
 
             @Override
+            public void joined(long from, long owner) {
+                games.joined(from, owner);
+            }
+
+            @Override
             public void browserPutOut(String tokenHash) {
                 putOut.add(tokenHash);
             }
@@ -137,10 +142,11 @@ abstract class RecoveryContract extends StorageContract {
         long from = players.find(here).orElseThrow().id();
         recovery.redeem(recovery.code(players.find(there).orElseThrow().id()), here);
 
-        assertThatThrownBy(() -> games.startOnce(
-                        from,
-                        Optional::empty,
-                        () -> games.start(from, PuzzleEntry.of("late", Boards.kenKen()), "late")))
+        assertThatThrownBy(() -> games.newGames()
+                        .startOnce(
+                                from,
+                                Optional::empty,
+                                () -> games.newGames().start(from, PuzzleEntry.of("late", Boards.kenKen()), "late")))
                 .isInstanceOf(RejectedExecutionException.class);
     }
 
@@ -166,6 +172,7 @@ abstract class RecoveryContract extends StorageContract {
                 .extracting(GameSummary::id)
                 .containsExactlyInAnyOrder(mine, theirs);
         assertThat(games.load(id(there), theirs)).isPresent();
+        assertThat(games.entriesSince(id(there), theirs, 0)).isNotEmpty().allMatch(entry -> entry.author() == id(here));
         assertThat(preferences.of(id(there)).get(Preferences.HIGH_CONTRAST)).isTrue();
         assertThat(preferences.of(id(there)).get(Preferences.PEERS)).isTrue();
         assertThat(rowsOf(before)).isZero();
@@ -504,7 +511,8 @@ abstract class RecoveryContract extends StorageContract {
     }
 
     private String gameOf(PlayerToken token) {
-        var game = games.start(id(token), PuzzleEntry.of("any", Boards.kenKen()), "any")
+        var game = games.newGames()
+                .start(id(token), PuzzleEntry.of("any", Boards.kenKen()), "any")
                 .id();
         games.append(id(token), game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
         return game;

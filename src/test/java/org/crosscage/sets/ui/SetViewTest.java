@@ -109,8 +109,8 @@ final class SetViewTest extends ViewTest {
         assertThat(address()).isEqualTo(set.address());
         assertThat(states()).containsExactly("Started, 0 of 16 filled", "Opens after puzzle 1", "Opens after puzzle 2");
 
-        finish(game, puzzles.getFirst());
         games.noteElapsed(player.id(), game, Duration.ofSeconds(83));
+        finish(game, puzzles.getFirst());
         UI.getCurrent().navigate("");
         UI.getCurrent().navigate(set.address());
 

@@ -69,7 +69,8 @@ final class BackupTest {
             var client = JdbcClient.create(database);
             player = FilledTables.newPlayer(database, "somebody");
             games = GamesOfTests.in(database);
-            game = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
+            game = games.newGames()
+                    .start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
                     .id();
             thread = Thread.ofPlatform().start(this::play);
             assertThat(client.sql("select count(*) from game where id = :id")

@@ -97,7 +97,8 @@ final class PostgresTransferTest {
             Tables.make(source);
             player = FilledTables.newPlayer(source, "first");
             var games = GamesOfTests.in(source);
-            game = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
+            game = games.newGames()
+                    .start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
                     .id();
             games.append(player, game, "tab", 1, digit(0, 1));
             games.append(player, game, "tab", 2, digit(1, 2));

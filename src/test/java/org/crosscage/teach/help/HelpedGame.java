@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Card;
 import org.crosscage.core.game.Game;
@@ -71,7 +72,7 @@ final class HelpedGame {
     }
 
     HelpWork.Found find(HelpWork wanted, BooleanSupplier stop) {
-        return wanted.find(new Hints(finder), new Ratings(finder, Percentiles.parse(""), 1), stop);
+        return wanted.find(new Hints(finder, SearchLimit.ENDLESS), new Ratings(finder, Percentiles.parse(""), 1), stop);
     }
 
     /// Takes the turn of an effect, as a page does, and hears of it.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.board.Card;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
@@ -79,7 +80,8 @@ final class StepCardsTest {
         var text = "puzzle many\nsize %d\n%s\nend\n".formatted(size, cages);
         var puzzle = PuzzleFormats.read(text).getFirst().puzzle();
         var easiest = List.of(PuzzleKinds.of(puzzle.kind()).techniques().getFirst());
-        var open = new Hints(Examples.finder()).open(Game.of(puzzle), new Teaching(easiest, true, true), () -> false);
+        var open = new Hints(Examples.finder(), SearchLimit.ENDLESS)
+                .open(Game.of(puzzle), new Teaching(easiest, true, true), () -> false);
         return new StepCards(puzzle, open, Texts.in(Locale.ENGLISH));
     }
 }

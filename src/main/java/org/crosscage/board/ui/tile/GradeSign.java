@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Svg;
 import com.vaadin.flow.component.html.Span;
 import java.util.Locale;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// A puzzle's grade wherever it shows: seven bars, as many of them filled as the grade is high, and its word. Takes
@@ -33,17 +34,13 @@ public final class GradeSign extends Span {
     }
 
     public void show(Grade grade) {
-        fill(grade.ordinal() + 1, word(texts, grade));
+        fill(grade.ordinal() + 1, Names.grade(texts, grade));
     }
 
     /// The puzzle has no grade.
     public void showNone() {
         fill(0, texts.say("shell.grade.none"));
         setTitle(texts.say("shell.grade.none.why"));
-    }
-
-    public static String word(Texts texts, Grade grade) {
-        return texts.say("shell.grade." + grade.id());
     }
 
     private void fill(int filled, String word) {

@@ -77,7 +77,8 @@ public final class NextPuzzle {
     }
 
     private String begun(SavedGame last, PuzzleEntry entry) {
-        return "play/" + games.start(last.player(), entry, entry.id()).id();
+        return "play/"
+                + games.newGames().start(last.player(), entry, entry.id()).id();
     }
 
     private Optional<PuzzleEntry> shipped(SavedGame last) {

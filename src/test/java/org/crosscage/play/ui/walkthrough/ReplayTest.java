@@ -60,7 +60,12 @@ class ReplayTest {
     private static List<StoredEntry> log(int entries) {
         return IntStream.range(0, entries)
                 .mapToObj(i -> new StoredEntry(
-                        i + 1, "page", i + 1, new LogEntry.Play(Move.of(new Change.Digit(0, digit(i)))), Instant.EPOCH))
+                        i + 1,
+                        "page",
+                        i + 1,
+                        1,
+                        new LogEntry.Play(Move.of(new Change.Digit(0, digit(i)))),
+                        Instant.EPOCH))
                 .toList();
     }
 

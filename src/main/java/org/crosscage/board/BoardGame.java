@@ -1,13 +1,11 @@
-package org.crosscage.board.ui;
+package org.crosscage.board;
 
 import java.util.List;
 import java.util.Map;
-import org.crosscage.board.LogEntryJson;
 import org.crosscage.core.game.LogEntry;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
 
-/// A snapshot of a game's log for the element.
+/// A snapshot of a game's log for the element, with its JSON as plain values (see [Fields]).
 ///
 /// @param version of the last entry of the log
 /// @param cursor how many of the turns are applied
@@ -22,17 +20,14 @@ public record BoardGame(
         seen = Map.copyOf(seen);
     }
 
-    ObjectNode toJson() {
-        var json = JsonNodeFactory.instance
-                .objectNode()
+    public Map<String, @Nullable Object> toJson() {
+        return new Fields()
                 .put("id", id)
                 .put("version", version)
                 .put("cursor", cursor)
-                .put("fixed", fixed);
-        var all = json.putArray("turns");
-        turns.forEach(turn -> all.add(JsonNodes.object(LogEntryJson.write(turn))));
-        var clients = json.putObject("seen");
-        seen.forEach(clients::put);
-        return json;
+                .put("fixed", fixed)
+                .put("turns", turns.stream().map(LogEntryJson::write).toList())
+                .put("seen", seen)
+                .map();
     }
 }
