@@ -12,7 +12,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /// JSON that is plain values, as [Fields] says, in the nodes that Vaadin sends and receives.
-final class JsonNodes {
+public final class JsonNodes {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
@@ -20,7 +20,7 @@ final class JsonNodes {
 
     /// All words of an area, the same value for every page: a thousand of them would have a hundred
     /// thousand words.
-    static ObjectNode texts(Map<String, String> texts) {
+    public static ObjectNode texts(Map<String, String> texts) {
         return SharedValues.of(List.of(JsonNodes.class, texts), ObjectNode.class, () -> object(texts));
     }
 
