@@ -150,9 +150,7 @@ export class TechniquePageElement extends LitElement {
   }
 
   #instead({ title, text }: Note): TemplateResult {
-    return title === ''
-      ? html`<section class="card patient"><p>${text}</p></section>`
-      : html`<section class="card"><h2>${title}</h2><p>${text}</p></section>`;
+    return html`<section class="card ${title === '' ? 'patient' : ''}">${title === '' ? nothing : html`<h2>${title}</h2>`}<p>${text}</p></section>`;
   }
 
   #example({ picture, before, after, moments, back, next, again }: Example): TemplateResult {

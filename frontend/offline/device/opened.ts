@@ -50,8 +50,9 @@ export async function cacheTechnique(shown: TechniquePage): Promise<void> {
       const before = ((await about.get(keyOf(page))) ?? []) as TechniquePage[];
       const all = [shown, ...before.filter(({ kind }) => kind !== shown.kind)];
       const others = (await read(about)).filter((each) => each.page !== page);
+      const more = { bytes: JSON.stringify(all).length, owner: document.body.dataset['player'] ?? '' };
       await about.put(all, keyOf(page));
-      await put(about, [...others, { ...asOpened(page, shown.name, []), bytes: JSON.stringify(all).length }]);
+      await put(about, [...others, { ...asOpened(page, shown.name, []), ...more }]);
     }),
   );
 }

@@ -7,18 +7,13 @@ import { openedPages, techniquePages } from '../device/opened.js';
 import { addressOf, isTechnique, type OpenedPage } from '../device/opened-page.js';
 import type { OfflineTexts } from '../device/texts.js';
 
-interface LearnScreen {
-  readonly name: string;
-  readonly screen: TemplateResult;
-}
-
 /**
  * What teaches without a server: the list of it, the combinations, and pages of techniques.
  *
  * @param name in the address; empty for the list
  * @returns undefined for what is not here
  */
-export async function learnScreen(texts: OfflineTexts, name: string): Promise<LearnScreen | undefined> {
+export async function learnScreen(texts: OfflineTexts, name: string): Promise<{ readonly name: string; readonly screen: TemplateResult } | undefined> {
   if (name === 'combinations') {
     return { name: texts.say('learn.combos.title'), screen: html`<offline-combinations .texts=${texts}></offline-combinations>` };
   }

@@ -13,7 +13,6 @@ import org.crosscage.board.TextSpan;
 import org.crosscage.board.TextSpans;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Lights;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The page of a technique as it is for every player, in all its words: what it is, a worked example moment by moment,
 /// told and lit as a hint, the traps, and its neighbours. `frontend/learn/technique-page.ts` draws it, with and without
-/// a server.
+/// a server. Browsers keep it: a field may be added, but none may go or change what it means.
 ///
 /// @param kind the one whose example is shown
 record TechniquePage(CatalogueEntry entry, PuzzleKind kind, Texts texts) {
@@ -54,24 +53,18 @@ record TechniquePage(CatalogueEntry entry, PuzzleKind kind, Texts texts) {
         var neighbours = new ArrayList<@Nullable Object>();
         TechniqueCatalogue.before(entry).ifPresent(easier -> neighbours.add(neighbour(easier, "previous")));
         TechniqueCatalogue.after(entry).ifPresent(harder -> neighbours.add(neighbour(harder, "next")));
-        return new Fields()
-                .put("id", entry.id())
+        var kinds = entry.kinds().stream()
+                .map(each -> named(each.id(), words.kind(each)).map())
+                .toList();
+        return named(entry.id(), words.name(entry))
                 .put("kind", kind.id())
-                .put("name", words.name(entry))
                 .put("up", texts.say("learn.catalogue.title"))
                 .put("tier", texts.say("learn.tier.title", "level", tier.level(), "tier", words.tier(tier)))
                 .put("also", also.isEmpty() ? "" : texts.say("learn.also", "names", also))
                 .put("what", words.what(entry))
                 .put("title", texts.say("learn.example.title"))
                 .put("choice", texts.say("learn.kind"))
-                .put(
-                        "kinds",
-                        entry.kinds().stream()
-                                .map(each -> new Fields()
-                                        .put("id", each.id())
-                                        .put("name", words.kind(each))
-                                        .map())
-                                .toList())
+                .put("kinds", kinds)
                 .put("instead", instead)
                 .put("example", example)
                 .put("trap", note(texts.say("learn.trap.title"), words.trap(entry, kind)))
@@ -89,12 +82,14 @@ record TechniquePage(CatalogueEntry entry, PuzzleKind kind, Texts texts) {
     }
 
     private Object neighbour(CatalogueEntry other, String side) {
-        return new Fields()
-                .put("id", other.id())
-                .put("name", words().name(other))
+        return named(other.id(), words().name(other))
                 .put("side", side)
                 .put("note", texts.say("learn." + side))
                 .map();
+    }
+
+    private static Fields named(String id, String name) {
+        return new Fields().put("id", id).put("name", name);
     }
 
     private Object example(Example example) {
@@ -117,70 +112,43 @@ record TechniquePage(CatalogueEntry entry, PuzzleKind kind, Texts texts) {
         var steps = new StepTexts(texts, puzzle);
         var spans = new TextSpans(puzzle);
         var why = spans.sentences(steps.why(step));
-        var lights = HintLights.of(List.of(step), Hint.Stage.WHY);
+        var region = HintLights.of(List.of(step), Hint.Stage.TECHNIQUE);
+        var proof = HintLights.of(List.of(step), Hint.Stage.WHY);
+        var found = Lights.of().cells(step.changedCells(), Role.FOUND).build();
+        int filled = position.before().filledCount();
+        var need = position.need().name().toLowerCase(Locale.ROOT);
+        var start = card(
+                texts.say("learn.example.before.title", "steps", position.number()),
+                Lights.NONE,
+                words(texts.say("learn.example.before.text", "cells", filled)),
+                words(texts.say("learn.need." + need)));
+        var end = card(
+                texts.say("learn.example.after.title"),
+                Lights.NONE,
+                proof(List.of(why.getLast())),
+                words(texts.say("learn.example.after.text")));
+        var nudge = proof(spans.sentences(steps.nudge(step)));
+        var look = card(steps.technique(step).heading(), Lights.NONE, nudge);
         return List.of(
-                moment(
-                        1,
-                        "before",
-                        Lights.NONE,
-                        puzzle,
-                        card(
-                                texts.say("learn.example.before.title", "steps", position.number()),
-                                words(texts.say(
-                                        "learn.example.before.text",
-                                        "cells",
-                                        position.before().filledCount())),
-                                words(texts.say("learn.need."
-                                        + position.need().name().toLowerCase(Locale.ROOT))))),
-                moment(
-                        2,
-                        "look",
-                        HintLights.of(List.of(step), Hint.Stage.TECHNIQUE),
-                        puzzle,
-                        card(steps.technique(step).heading(), proof(spans.sentences(steps.nudge(step))))),
-                moment(
-                        3,
-                        "why",
-                        lights,
-                        puzzle,
-                        new Card(
-                                Card.Frame.NONE,
-                                "",
-                                steps.name(step.technique()),
-                                List.of(proof(why)),
-                                Card.Stages.NONE,
-                                List.of(),
-                                Card.Sign.of(lights, texts),
-                                List.of(),
-                                "")),
-                moment(
-                        MOMENTS,
-                        "after",
-                        Lights.of().cells(step.changedCells(), Role.FOUND).build(),
-                        puzzle,
-                        card(
-                                texts.say("learn.example.after.title"),
-                                proof(List.of(why.getLast())),
-                                words(texts.say("learn.example.after.text")))));
+                moment(1, "before", null, start),
+                moment(2, "look", Highlights.of(region, puzzle), look),
+                moment(3, "why", Highlights.of(proof, puzzle), card(steps.name(step.technique()), proof, proof(why))),
+                moment(MOMENTS, "after", Highlights.of(found, puzzle), end));
     }
 
-    private Object moment(int number, String what, Lights lights, Puzzle puzzle, Card card) {
+    private Object moment(int number, String what, @Nullable Highlights lights, Card card) {
         var name = texts.say("learn.example." + what);
         return new Fields()
-                .put(
-                        "eyebrow",
-                        texts.say("learn.example.moment", "number", number, "moments", MOMENTS, "what", name))
-                .put(
-                        "highlights",
-                        lights.equals(Lights.NONE)
-                                ? null
-                                : Highlights.of(lights, puzzle).numbered().toJson())
+                .put("eyebrow", texts.say("learn.example.moment", "number", number, "moments", MOMENTS, "what", name))
+                .put("highlights", lights == null ? null : lights.numbered().toJson())
                 .put("card", card.toJson())
                 .map();
     }
 
-    private static Card card(String title, Card.Block... body) {
-        return Card.of(Card.Frame.NONE, "", title, List.of(body));
+    /// @param lights that the legend explains
+    private Card card(String title, Lights lights, Card.Block... body) {
+        var legend = Card.Sign.of(lights, texts);
+        return new Card(Card.Frame.NONE, "", title, List.of(body), Card.Stages.NONE, List.of(), legend, List.of(), "");
     }
 
     private static Card.Block words(String text) {

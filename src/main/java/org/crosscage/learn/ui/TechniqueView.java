@@ -33,9 +33,9 @@ import org.crosscage.texts.Texts;
 import org.crosscage.train.TechniqueStanding;
 import org.jspecify.annotations.Nullable;
 
-/// One technique: its [TechniquePage], where the player stands with it, and puzzles and positions to practise it on. The
-/// query parameter `kind` chooses the kind that is shown first. The browser draws the page, tells the example by itself,
-/// and puts what the player alone has into its places.
+/// One technique: its [TechniquePage], where the player stands with it, and puzzles and positions to practise it
+/// on. The browser draws the page and tells the example by itself, and puts what the player alone has into its
+/// places. The query parameter `kind` chooses the kind that is shown first.
 @Route("learn/:technique")
 @Tag("technique-page")
 @JsModule("./learn/technique-page.ts")
@@ -167,8 +167,7 @@ final class TechniqueView extends Component implements HasStyle, BeforeEnterObse
         show(page.with(example));
         practice.removeAll();
         if (PracticeCard.isOf(page.entry(), page.kind(), example)) {
-            practice.add(
-                    new PracticeCard(page.entry(), page.kind(), example, practiceStart, backgroundTasks, texts));
+            practice.add(new PracticeCard(page.entry(), page.kind(), example, practiceStart, backgroundTasks, texts));
         }
     }
 

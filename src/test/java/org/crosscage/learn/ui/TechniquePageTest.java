@@ -31,9 +31,8 @@ final class TechniquePageTest {
         for (var kind : entry.kinds()) {
             var page = read(Json.write(new TechniquePage(entry, kind, TEXTS).withoutExample("Wait")));
 
-            assertThat(List.of("name", "tier", "what")).allSatisfy(field -> assertThat(page.path(field)
-                            .asString())
-                    .isNotBlank());
+            assertThat(List.of("name", "tier", "what"))
+                    .allSatisfy(field -> assertThat(page.path(field).asString()).isNotBlank());
             assertThat(page.at("/trap/text").asString()).isNotBlank();
             assertThat(page.at("/instead/text").asString()).isEqualTo("Wait");
         }
