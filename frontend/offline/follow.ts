@@ -7,14 +7,15 @@ import type { Delivery } from '../board/puzzle/types.js';
 import { grown } from './device/device-game.js';
 import { isOpen, today, waiting } from './device/kept-game.js';
 import { cacheOpenedPages } from './cached-puzzles.js';
-import { moveTakenAlong, openedPages } from './device/opened.js';
-import { addressOf, isPlayable } from './device/opened-page.js';
+import { cacheTechnique, moveTakenAlong, openedPages } from './device/opened.js';
+import { addressOf, isPlayable, isTechnique } from './device/opened-page.js';
 import { showLine } from '../connection/passing-line.js';
 import { know } from '../connection/known-addresses.js';
 import { persistInstalled } from './persistence.js';
 import * as store from './device/store.js';
 import { synchronize } from './device/way-back.js';
 import { prefix } from '../connection/prefix.js';
+import type { TechniquePageElement } from '../learn/technique-page.js';
 
 /** How long after a game turned out to be missing here, or behind, all are asked for, in milliseconds. */
 const SOON = 2000;
@@ -34,6 +35,8 @@ export async function follow(): Promise<void> {
   window.addEventListener('online', () => void refresh());
   window.addEventListener('games-changed', () => void refresh());
   window.addEventListener('page-cached', () => void learn());
+  window.addEventListener('technique-shown', ({ target }) => void cache(target as TechniquePageElement));
+  document.querySelectorAll<TechniquePageElement>('technique-page').forEach((page) => void cache(page));
   // a game that has just begun is shown without another page being loaded
   window.addEventListener('board-ready', ({ target }) => watch(target as PuzzleBoard));
   document.querySelectorAll<PuzzleBoard>('puzzle-board').forEach(watch);
@@ -91,6 +94,15 @@ async function arrived({ game, finished }: PuzzleBoard): Promise<void> {
   }
 }
 
+/** The page of a technique is shown; what takes its example's place while one is looked for is not cached. */
+async function cache({ page, isWhole }: TechniquePageElement): Promise<void> {
+  if (page && isWhole) {
+    await navigator.serviceWorker.ready; // without a worker no page opens
+    await cacheTechnique(page).catch(() => undefined); // there is no room
+    await learn();
+  }
+}
+
 function refreshSoon(): void {
   if (!isAsked) {
     isAsked = true;
@@ -103,7 +115,7 @@ function refreshSoon(): void {
 
 /** Learns where links lead when the connection breaks; without a worker they lead nowhere. */
 async function learn(): Promise<void> {
-  const [games, pages] = [await store.games(), (await openedPages()).filter(isPlayable)];
+  const [games, pages] = [await store.games(), (await openedPages()).filter((page) => isTechnique(page) || isPlayable(page))];
   if (games.length > 0 || pages.length > 0) {
     await persistInstalled();
   }
@@ -114,7 +126,7 @@ async function learn(): Promise<void> {
   const open = games.filter((game) => isOpen(game));
   const sources = [...open.map(({ archived }) => archived.source), ...pages.flatMap(({ puzzles }) => puzzles.map(({ source }) => source))];
   const days = sources.flatMap((source) => (source.startsWith('daily-') ? [source.replace(/^daily-(.{10})-/, 'daily/$1/')] : []));
-  const paths = ['', 'continue', 'learn/combinations', 'daily', `daily/${today()}`, ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
+  const paths = ['', 'continue', 'learn', 'learn/combinations', 'daily', `daily/${today()}`, ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
   know(paths.map((path) => `${prefix}/${path}`));
 }
 

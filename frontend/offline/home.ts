@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { dayOf, isBegun, isFinished, isOpen, waiting, type KeptGame } from './device/kept-game.js';
 import { addressOf, type OpenedPage } from './device/opened-page.js';
 import { frame } from './screen/frame.js';
+import { combinations } from './screen/learn-screen.js';
 import type { OfflineTexts } from './device/texts.js';
 import './new-game/new-games.js';
 import type { OfferedKind } from './new-game/offer.js';
@@ -9,10 +10,10 @@ import { tile } from './tile/tile.js';
 import { prefix } from '../connection/prefix.js';
 
 /** What needs a connection: the ways of the main navigation, with the keys of their names and of what each needs. */
-const NEEDS = ['library', 'learn', 'train', 'lab', 'me'] as const;
+const NEEDS = ['library', 'train', 'lab', 'me'] as const;
 
-/** The page that was asked for in the place of this one: one of the server, or none that there is. */
-export type Asked = 'page' | 'unknown';
+/** The page that was asked for in the place of this one: one of the server, of a technique that was not opened, or none that there is. */
+export type Asked = 'page' | 'technique' | 'unknown';
 
 export interface HomeProps {
   readonly texts: OfflineTexts;
@@ -63,8 +64,8 @@ function lead({ asked, trouble, games, pages, page }: HomeProps): string {
   if (trouble) {
     return `offline.lead.${trouble}`;
   }
-  if (asked === 'unknown') {
-    return 'offline.unknown.lead';
+  if (asked === 'technique' || asked === 'unknown') {
+    return `offline.${asked}.lead`;
   }
   if (games.length === 0 && pages.length === 0 && page === undefined) {
     return asked === undefined ? 'offline.lead.empty' : 'offline.asked.empty';
@@ -125,9 +126,10 @@ function also(texts: OfflineTexts): TemplateResult {
     <h2 class="section-title">${texts.say('offline.also')}</h2>
     <ul>
       <li>
-        <a href="${prefix}/learn/combinations">${texts.say('learn.way.combos.title')}</a>
-        <span class="quiet">${texts.say('learn.way.combos.text')}</span>
+        <a href="${prefix}/learn">${texts.say('learn.catalogue.title')}</a>
+        <span class="quiet">${texts.say('offline.also.learn')}</span>
       </li>
+      ${combinations(texts)}
     </ul>
   </section>`;
 }

@@ -10,7 +10,7 @@ import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
 import type { OfflineGame } from './screen/game-screen.js';
-import './screen/combinations-screen.js';
+import { learnScreen } from './screen/learn-screen.js';
 import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
 import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
@@ -65,7 +65,7 @@ function wanted(games: readonly KeptGame[], daily: readonly Daily[]): Wanted {
     return daily.some(({ name }) => name === third) ? { asked: undefined, puzzle: third } : { asked: 'unknown' };
   }
   const isHere = first === '' || first === 'continue' || (first === 'daily' && ((second || today()) === today() || games.some(isOfDay)));
-  return { asked: isHere ? undefined : isPage(first) ? 'page' : 'unknown' };
+  return { asked: isHere ? undefined : first === 'learn' ? 'technique' : isPage(first) ? 'page' : 'unknown' };
 }
 
 /** Whether addresses of the server begin so; the page has them from it. */
@@ -86,17 +86,17 @@ async function start(): Promise<void> {
   const titled = (name: string): string => texts.say('shell.title', { page: name });
   const game = await gameOf(what);
   const player = await store.player().catch(() => undefined);
+  const [first, second = '', third] = segments();
+  const learn = first === 'learn' ? await learnScreen(texts, second) : undefined;
   if (game) {
-    const [first, , third] = segments();
     const screen =
       first === 'play' && third === 'solve'
         ? html`<offline-walkthrough .texts=${texts} .kept=${game} .player=${player}></offline-walkthrough>`
         : html`<offline-game .texts=${texts} .kept=${game} .player=${player}></offline-game>`;
     show(frame(texts, screen), titled(game.name));
     whenConnected(() => void back(true));
-  } else if (segments().join('/') === 'learn/combinations') {
-    const screen = html`<offline-combinations .texts=${texts}></offline-combinations>`;
-    show(frame(texts, screen), titled(texts.say('learn.combos.title')));
+  } else if (learn) {
+    show(frame(texts, learn.screen), titled(learn.name));
     whenConnected(() => void back(false));
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);

@@ -1,3 +1,4 @@
+import techniquesStyle from '../styles/pages/techniques.css?inline';
 import puzzlesStyle from '../styles/puzzles.css?inline';
 import playStyle from '../styles/play.css?inline';
 import shellStyle from '../styles/shell.css?inline';
@@ -7,6 +8,6 @@ import offlineStyle from '../styles/offline.css?inline';
 /** Gives the page its look, which pages of the server have from there. */
 export function addStyles(): void {
   const style = document.createElement('style');
-  style.textContent = [tokensStyle, shellStyle, puzzlesStyle, playStyle, offlineStyle].join('\n');
+  style.textContent = [tokensStyle, shellStyle, puzzlesStyle, techniquesStyle, playStyle, offlineStyle].join('\n');
   document.head.append(style);
 }

@@ -17,7 +17,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   play: ['board', 'connection'],
   train: ['board'],
   shell: ['board', 'connection'],
-  learn: ['board'],
+  learn: ['board', 'play'],
   offline: ['board', 'connection', 'learn', 'play', 'shell', 'styles'],
   '.': ['offline', 'shell'],
 };

@@ -3,9 +3,9 @@ import { isFinished, today, type DeviceGame, type KeptGame } from './kept-game.j
 /** In all; the page that was opened last may have more. */
 export const MOST_BYTES = 50_000_000;
 
-/** A page of a pack, a set or a day that was opened in this browser. */
+/** A page of a pack, a set, a day or a technique that was opened in this browser. */
 export interface OpenedPage {
-  /** As the server names it (org.crosscage.shell.ui.CachedPuzzles), such as `pack-kenken-4x4`. */
+  /** As the server names it (org.crosscage.shell.ui.CachedPuzzles), such as `pack-kenken-4x4`; `learn-naked-pair` for that of a technique. */
   readonly page: string;
   /** The heading. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface OpenedPage {
   readonly opened: number;
   /** The version of the server's answer; empty where there is none. */
   readonly tag: string;
-  /** About how much the puzzles take. */
+  /** About how much its content takes. */
   readonly bytes: number;
   /** The sources of all puzzles of the page. */
   readonly sources: readonly string[];
@@ -26,8 +26,13 @@ export interface OpenedPage {
 /** Where the page is, from where the game begins; puzzles that are of no page are on the first one. */
 export function addressOf({ page }: OpenedPage): string {
   const [, kind = '', name = ''] = /^(\w+)-(.*)$/.exec(page) ?? [];
-  const root = { pack: 'library', set: 'set', day: 'daily' }[kind];
+  const root = { pack: 'library', set: 'set', day: 'daily', learn: 'learn' }[kind];
   return root === undefined ? `?opened=${encodeURIComponent(page)}` : `${root}/${name}`;
+}
+
+/** Whether it is the page of a technique, which has no puzzles to begin. */
+export function isTechnique({ page }: OpenedPage): boolean {
+  return page.startsWith('learn-');
 }
 
 /** Whether it is a day that has not begun, whose puzzles nobody sees before. */

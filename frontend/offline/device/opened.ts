@@ -1,9 +1,10 @@
 /**
- * The pages of packs, sets and days that were opened in this browser, with the puzzles of them that can be begun without a
- * connection. Beside the games in the same store: the pages in a list, the puzzles of each under a key of its own, so that
- * only the puzzles that are shown are read.
+ * The pages of packs, sets, days and techniques that were opened in this browser, with the puzzles of them that can be begun
+ * without a connection. Beside the games in the same store: the pages in a list, the content of each under a key of its own, so
+ * that only what is shown is read.
  */
 import { prefix } from '../../connection/prefix.js';
+import type { TechniquePage } from '../../learn/technique-page.js';
 import { asKept, PlayedGame } from './device-game.js';
 import { isFinished, isOpen, isUntouched, type DeviceGame, type KeptGame } from './kept-game.js';
 import { asOpened, fitting, isPlayable, type OpenedPage } from './opened-page.js';
@@ -36,11 +37,31 @@ export async function puzzlesOf(page: string): Promise<KeptGame[]> {
   return puzzles.filter((puzzle) => isOpen(puzzle)).map((puzzle) => asKept(puzzle));
 }
 
+/** The page of a technique in each kind in which it was opened, the last one first. */
+export async function techniquePages(technique: string): Promise<TechniquePage[]> {
+  return (await store.about<TechniquePage[]>(keyOf(`learn-${technique}`))) ?? [];
+}
+
+/** The page of a technique is open: caches it as it is shown. */
+export async function cacheTechnique(shown: TechniquePage): Promise<void> {
+  const page = `learn-${shown.id}`;
+  await withRoom(() =>
+    store.write(async (_, about) => {
+      const before = ((await about.get(keyOf(page))) ?? []) as TechniquePage[];
+      const all = [shown, ...before.filter(({ kind }) => kind !== shown.kind)];
+      const others = (await read(about)).filter((each) => each.page !== page);
+      const more = { bytes: JSON.stringify(all).length, owner: document.body.dataset['player'] ?? '' };
+      await about.put(all, keyOf(page));
+      await put(about, [...others, { ...asOpened(page, shown.name, []), ...more }]);
+    }),
+  );
+}
+
 async function read(about: store.About): Promise<OpenedPage[]> {
   return ((await about.get(PAGES)) ?? []) as OpenedPage[];
 }
 
-/** Stores the pages that stay, and removes the puzzles of the others. */
+/** Stores the pages that stay, and removes the content of the others. */
 async function put(about: store.About, pages: readonly OpenedPage[], left = fitting(pages)): Promise<void> {
   for (const { page } of pages.filter((each) => !left.includes(each))) {
     await about.delete(keyOf(page));

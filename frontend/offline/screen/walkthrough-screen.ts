@@ -119,7 +119,7 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
   }
 }
 
-/** The pages about techniques need a connection. */
+/** The page of a technique may need a connection. */
 function withoutPages(playback: Playback): Playback {
   return { ...playback, techniques: playback.techniques.map(({ id, name, count }) => ({ id, name, count })) };
 }

@@ -42,10 +42,10 @@ it('counts games that run with the puzzles that are not begun', () => {
   assert.equal(playable(opened('pack-a'), games), 3);
 });
 
-it('has puzzles at the address of their page', () => {
+it('is at the address at which it was opened', () => {
   assert.deepEqual(
-    ['pack-kenken-4x4', 'set-abc-d_e', 'day-2026-11-28', 'order-kenken-3x3-gentle'].map((page) => addressOf(opened(page))),
-    ['library/kenken-4x4', 'set/abc-d_e', 'daily/2026-11-28', '?opened=order-kenken-3x3-gentle'],
+    ['pack-kenken-4x4', 'set-abc-d_e', 'day-2026-11-28', 'learn-naked-pair', 'order-kenken-3x3-gentle'].map((page) => addressOf(opened(page))),
+    ['library/kenken-4x4', 'set/abc-d_e', 'daily/2026-11-28', 'learn/naked-pair', '?opened=order-kenken-3x3-gentle'],
   );
 });
 

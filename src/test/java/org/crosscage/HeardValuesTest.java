@@ -28,6 +28,7 @@ final class HeardValuesTest {
             Map.entry("edit/ui/SketchBoard.java", 2), // SentEdit; commands that there are
             Map.entry("home/ui/QuickPicks.java", 1), // one that there is
             Map.entry("learn/ui/CombinationsTables.java", 1), // as an address: what is wrong is passed over
+            Map.entry("learn/ui/TechniqueView.java", 1), // a kind that the technique has
             Map.entry("library/ui/TileList.java", 1), // no value
             Map.entry("me/ui/JoinView.java", 1), // shown in a field of its own page
             Map.entry("play/ui/CombinationsCard.java", 1), // yes or no

@@ -69,6 +69,7 @@ final class OfflineServlet extends HttpServlet {
             "play.walk.");
 
     private static final List<String> MORE_WORDS = List.of(
+            "learn.catalogue.title",
             "learn.way.combos.title",
             "learn.way.combos.text",
             "shell.again",

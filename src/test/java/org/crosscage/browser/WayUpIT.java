@@ -3,6 +3,7 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import org.crosscage.play.ui.PlayBrowserTest;
 import org.junit.jupiter.api.Test;
@@ -61,5 +62,11 @@ final class WayUpIT extends BrowserTest {
         assertThat(card).containsText("Next for you");
         assertThat(card).containsText("You were asked for it, and have not found it yet.");
         looksRight(page, "learn-next");
+
+        card.getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Naked pair"))
+                .click();
+        assertThat(page.locator(".technique > header .technique-standing"))
+                .containsText("Found in training: 0 of 1 in KenKen");
+        assertThat(page.locator(".technique-shown .practise")).isVisible();
     }
 }

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.daily.DailyPuzzle;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Packs, sets and days that were opened are there without a connection.
+/// Packs, sets, days and techniques that were opened are there without a connection.
 final class OpenedPagesIT extends BrowserTest {
 
     private static final int PACK_SIZE =
@@ -85,6 +86,19 @@ final class OpenedPagesIT extends BrowserTest {
             })
             """;
 
+    /// How many techniques the browser has. To open a database that is not there would make one.
+    private static final String TECHNIQUES = """
+            async () => (await indexedDB.databases()).length > 0 && new Promise((done) => {
+              const opening = indexedDB.open('crosscage');
+              opening.onsuccess = () => {
+                opening.result.transaction('about').objectStore('about').get('opened').onsuccess = ({ target }) => {
+                  opening.result.close();
+                  done((target.result ?? []).filter(({ page }) => page.startsWith('learn-')).length);
+                };
+              };
+            })
+            """;
+
     private static Locator cached(Page page) {
         return page.locator("cached-puzzles");
     }
@@ -129,6 +143,52 @@ final class OpenedPagesIT extends BrowserTest {
         page.context().setOffline(false);
         visit(page, application().url() + "/library/kenken-4x4");
         assertThat(cached(page)).hasText(playable(OpenedPuzzles.MOST + 1, PACK_SIZE));
+    }
+
+    @Test
+    void aTechniqueThatWasOpenedIsReadWithoutAConnection() {
+        var page = open(newcomerWithWorker(), "/learn/hidden-single?kind=kenken");
+        awaitTechniques(page, 1);
+        var cells = page.locator("puzzle-board [role=gridcell]");
+        assertThat(cells).hasCount(16);
+        page.getByLabel("Kakuro").check();
+        assertThat(cells).not().hasCount(16);
+        ready(page);
+        page.locator(".neighbours .next").click();
+        page.waitForURL(Pattern.compile("/learn/(?!hidden-single)"));
+        var second = page.url();
+        var name = page.locator("h1").innerText();
+        awaitTechniques(page, 2);
+        loseConnection(page);
+
+        page.navigate(second);
+        assertThat(page.locator("h1")).hasText(name);
+        page.navigate(application().url() + "/learn");
+        assertThat(page.locator(".offline-also a")).containsText(new String[] {name, "Hidden single"});
+        looksRight(page, "offline-learn");
+        page.getByRole(AriaRole.LINK, exactly("Hidden single")).click();
+        ready(page);
+        assertThat(page.getByLabel("Kakuro")).isChecked();
+        assertThat(cells).not().hasCount(16);
+        page.getByLabel("KenKen").check();
+        assertThat(page).hasURL(Pattern.compile("kind=kenken$"));
+        assertThat(cells).hasCount(16);
+        for (var moment : List.of("2 of 4: where to look", "3 of 4: why", "4 of 4: what follows")) {
+            page.locator(".example-head .primary").click();
+            assertThat(page.locator(".example-head .eyebrow")).hasText(moment);
+        }
+        looksRight(page, "offline-technique");
+        assertThat(page.locator(".practise")).hasCount(0);
+
+        page.navigate(application().url() + "/learn/swordfish");
+        assertThat(page.locator("h1")).hasText("Not opened before");
+        page.context().setOffline(false);
+        assertThat(page.locator("h1")).hasText("Swordfish");
+        assertThat(page.locator(".practise")).isVisible();
+    }
+
+    private static void awaitTechniques(Page page, int count) {
+        page.waitForCondition(() -> Integer.valueOf(count).equals(page.evaluate(TECHNIQUES)));
     }
 
     /// A pack is played puzzle after puzzle, which must not bring all of it each time.

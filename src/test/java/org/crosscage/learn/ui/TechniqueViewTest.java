@@ -5,22 +5,18 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.crosscage.PageText;
 import org.crosscage.ViewTest;
-import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
@@ -28,10 +24,8 @@ import org.crosscage.core.model.Position;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.ui.Choice;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.StoredAnswers;
@@ -39,9 +33,10 @@ import org.crosscage.train.store.TrainingRuns;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 final class TechniqueViewTest extends ViewTest {
 
@@ -57,22 +52,6 @@ final class TechniqueViewTest extends ViewTest {
     @Autowired
     private JdbcClient database;
 
-    static Stream<String> techniques() {
-        return TechniqueCatalogue.all().stream().map(CatalogueEntry::id);
-    }
-
-    @ParameterizedTest
-    @MethodSource("techniques")
-    void everyTechniqueHasAPageThatSaysWhatItIs(String technique) {
-        UI.getCurrent().navigate("learn/" + technique);
-
-        assertThat(_get(H1.class).getText()).isNotBlank();
-        assertThat(_get(Paragraph.class, spec -> spec.withClasses("technique-what"))
-                        .getText())
-                .isNotBlank();
-        assertThat(_find(H2.class)).extracting(H2::getText).contains("A worked example", "Traps");
-    }
-
     @Test
     void whatIsNoTechniqueHasNoPage() {
         UI.getCurrent().navigate("learn/guessing");
@@ -80,83 +59,24 @@ final class TechniqueViewTest extends ViewTest {
         assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
     }
 
-    @Test
-    void theExampleIsToldFromThePositionToWhatFollows() {
-        open("hidden-single", "kenken");
-
-        assertThat(eyebrow()).isEqualTo("1 of 4: the position");
-        press("Next");
-        assertThat(eyebrow()).isEqualTo("2 of 4: where to look");
-        assertThat(PageText.page().select(".example-text h3").text()).startsWith("Hidden single: ");
-        press("Next");
-        assertThat(eyebrow()).isEqualTo("3 of 4: why");
-        assertThat(told()).contains("can still be");
-        press("Next");
-        assertThat(eyebrow()).isEqualTo("4 of 4: what follows");
-        assertThat(told()).startsWith("So r");
-        press("Back");
-        assertThat(eyebrow()).isEqualTo("3 of 4: why");
-        press("Next");
-        press("Again");
-        assertThat(eyebrow()).isEqualTo("1 of 4: the position");
-    }
-
-    @Test
-    void theBoardLightsUpAsInAGameAndShowsWhatFollows() {
-        open("hidden-single", "kenken");
-        var before = board().getElement().getProperty("position");
-        assertThat(board().getElement().getProperty("highlights")).isNull();
-
-        press("Next");
-        press("Next");
-
-        assertThat(board().getElement().getProperty("highlights"))
-                .contains("found", "look")
-                .doesNotContain("arrows");
-        assertThat(PageText.page().select(".legend").text()).doesNotContain("order of the steps");
-        assertThat(board().getElement().getProperty("position")).isEqualTo(before);
-
-        press("Next");
-
-        assertThat(board().getElement().getProperty("position")).isNotEqualTo(before);
-    }
-
-    @Test
-    void aChainIsDrawnWithTheNumbersOfItsSentencesAndALegend() {
-        open("xy-chain", "kenken");
-        press("Next");
-        press("Next");
-
-        var numbers = PageText.page().select(".link-number").eachAttr("data-link");
-        var highlights = board().getElement().getProperty("highlights");
-        assertThat(numbers).startsWith("1", "2", "3");
-        assertThat(numbers).allSatisfy(number -> assertThat(highlights).contains("\"number\":" + number + ","));
-        assertThat(PageText.page().select(".legend").text())
-                .contains("where to look", "proves it", "ruled out", "order of the steps", "must be", "nothing fits");
-    }
-
     @ParameterizedTest
     @CsvSource({"kakuro, 6", "kenken, 4"})
     void theAddressSaysInWhichKindOfPuzzleItIsShown(String kind, int rows) {
         open("hidden-single", kind);
 
-        assertThat(board().getElement().getProperty("pictureJson")).contains("\"rows\":" + rows);
+        assertThat(shown().at("/example/picture/rows").asInt()).isEqualTo(rows);
     }
 
     @Test
-    void aTechniqueThatOnlyOneKindHasIsShownInThat() {
-        open("crossing", "kenken");
+    void anotherKindIsShownWhenItIsChosen() {
+        open("hidden-single", "kenken");
 
-        assertThat(_find(PuzzleBoard.class)).hasSize(1);
-        assertThat(_find(Choice.class)).isEmpty();
-    }
+        choose("kakuro");
+        eventually(() -> assertThat(shown().at("/example/picture/rows").asInt()).isEqualTo(6));
+        assertThat(text("practise")).contains("Kakuro puzzles");
 
-    @Test
-    void whereThereIsNoExampleThePageSaysSo() {
-        UI.getCurrent().navigate("learn/single-square", QueryParameters.of("kind", "kakuro"));
-
-        eventually(() -> assertThat(_find(H2.class)).extracting(H2::getText).contains("No example"));
-        assertThat(_find(PuzzleBoard.class)).isEmpty();
+        choose("sudoku");
+        assertThat(shown().path("kind").asString()).isEqualTo("kakuro");
     }
 
     @Test
@@ -214,7 +134,7 @@ final class TechniqueViewTest extends ViewTest {
     void whereThereIsNothingToTrainNothingIsOffered() {
         UI.getCurrent().navigate("learn/single-square", QueryParameters.of("kind", "kakuro"));
 
-        eventually(() -> assertThat(_find(H2.class)).extracting(H2::getText).contains("No example"));
+        eventually(() -> assertThat(shown().at("/instead/title").asString()).isEqualTo("No example"));
         assertThat(_find(PracticeCard.class)).isEmpty();
     }
 
@@ -242,15 +162,6 @@ final class TechniqueViewTest extends ViewTest {
                 .collect(Collectors.joining(" "));
     }
 
-    @Test
-    void theEasierAndTheHarderTechniqueAreLinked() {
-        open("naked-pair", "kenken");
-
-        assertThat(_find(Anchor.class, spec -> spec.withClasses("tile")))
-                .extracting(Anchor::getHref)
-                .containsExactly("learn/line-claims-box", "learn/hidden-pair");
-    }
-
     private static void practise(String button) {
         press(button);
         eventually(() -> assertThat(address()).startsWith("play/"));
@@ -258,26 +169,23 @@ final class TechniqueViewTest extends ViewTest {
 
     private static void open(String technique, String kind) {
         UI.getCurrent().navigate("learn/" + technique, QueryParameters.of("kind", kind));
-        eventually(() -> assertThat(_find(PuzzleBoard.class)).hasSize(1));
+        eventually(() -> assertThat(shown().path("example").isObject()).isTrue());
     }
 
-    private static PuzzleBoard board() {
-        return _get(PuzzleBoard.class);
+    private static JsonNode shown() {
+        return JsonMapper.shared()
+                .readTree(_get(TechniqueView.class).getElement().getProperty("pageJson"));
+    }
+
+    private static void choose(String kind) {
+        var view = _get(TechniqueView.class);
+        ComponentUtil.fireEvent(view, new TechniqueView.KindEvent(view, true, kind));
     }
 
     private static void press(String button) {
         _click(_get(
                 NativeButton.class,
                 spec -> spec.withPredicate(each -> PageText.of(each).strip().equals(button))));
-    }
-
-    private static String eyebrow() {
-        return _get(_get(ExampleCard.class), Div.class, spec -> spec.withClasses("eyebrow"))
-                .getText();
-    }
-
-    private static String told() {
-        return PageText.page().select(".example-text p").text();
     }
 
     private static String text(String className) {

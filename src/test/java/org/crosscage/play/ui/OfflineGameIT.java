@@ -147,7 +147,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         var browser = newcomerWithWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
         awaitKept(page, gameOf(page) + " 0 0");
-        visit(page, application().url() + "/learn");
+        visit(page, application().url() + "/lab");
         loseConnection(page);
         var device = page.locator(".no-connection-bar button");
         assertThat(device).hasText("On this device");
