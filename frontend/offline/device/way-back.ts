@@ -32,7 +32,7 @@ interface Running extends DevicePlayer {
   readonly deleted: readonly string[];
 }
 
-/** What came of sending. */
+/** The outcome of sending. */
 export interface Sent {
   /** Why the server could not take some games, in its words. */
   readonly refused: string[];

@@ -29,12 +29,11 @@ export function finishCard(
     : nothing;
   return html`<section class="card talk finish" id="finish" aria-labelledby="finish-title">
     <div class="eyebrow">${texts.say('play.finish.eyebrow')}</div>
-    <h2 id="finish-title">${texts.say('play.finish.title.right')}</h2>
+    <h2 id="finish-title">${texts.say(isSolved ? 'play.finish.title.right' : 'play.finish.changed')}</h2>
     <div>
       <dl class="facts">
         ${fact('time', clock(seconds))}${fact('hints', helpTaken(texts, kept))}${fact('moves', String(moves(kept.archived)))}
       </dl>
-      ${isSolved ? nothing : html`<p>${texts.say('play.finish.changed')}</p>`}
       ${isGuest ? nothing : html`<p>${texts.say('offline.finish.kept')}</p>`}
     </div>
     ${isGuest

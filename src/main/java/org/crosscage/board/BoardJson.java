@@ -54,7 +54,7 @@ public final class BoardJson {
         return json.map();
     }
 
-    /// A picture without what a puzzle says of its cells.
+    /// The grid, givens and digits of a picture. The caller adds units and clues.
     ///
     /// @param givens by cell
     public static Fields picture(Picture picture, Map<Integer, Integer> givens, Digits digits) {

@@ -58,8 +58,9 @@ public final class GameStore {
             "insert into game_op (game, version, client, seq, kind, move, author, stored) ";
     private static final String INSERT_ONE = INSERT + """
             select id, version, cast(? as varchar), cast(? as bigint), cast(? as varchar), cast(? as varchar),
-                cast(? as bigint), updated
+                player, updated
             from\s""";
+    private static final String ROW_OF_ENTRY = "(?, ?, ?, ?, ?, ?, (select player from game where id = ?), ?)";
     /// The bytes of a row of the log beside its move.
     private static final int ROW = 100;
     /// So many rows are inserted at once.
@@ -359,11 +360,11 @@ public final class GameStore {
         var update = UPDATE.formatted(finished.isPresent() ? FINISHED : "");
         var sql = isH2
                 ? INSERT_ONE + "final table (" + update + ")"
-                : "with grown as (" + update + " returning id, version, updated) " + INSERT_ONE + "grown";
+                : "with grown as (" + update + " returning id, version, player, updated) " + INSERT_ONE + "grown";
         var updated = updated(game, entries, finished, elapsed);
         var entry = entries.getFirst();
-        var inserted = List.<Object>of(
-                entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(game, entry), entry.author());
+        var inserted =
+                List.<Object>of(entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(game, entry));
         return database.sql(sql)
                         .params(isH2 ? inserted : updated)
                         .params(isH2 ? updated : inserted)
@@ -386,7 +387,7 @@ public final class GameStore {
         return isThen;
     }
 
-    /// Entries that one player made in games of another are the other's own.
+    /// Makes one player the author of the entries that another made in games that are theirs now.
     void replaceAuthor(long from, long owner) {
         database.sql("update game_op set author = :owner where author = :from"
                         + " and game in (select id from game where player = :owner)")
@@ -404,10 +405,9 @@ public final class GameStore {
                 entry.seq(),
                 LogEntryText.kind(entry.entry()),
                 line(game, entry),
-                entry.author(),
+                game.id(), // whose player is another one by now, where browsers were joined
                 timestamp(entry.stored()))));
-        database.sql(INSERT + "values "
-                        + String.join(", ", Collections.nCopies(entries.size(), "(?, ?, ?, ?, ?, ?, ?, ?)")))
+        database.sql(INSERT + "values " + String.join(", ", Collections.nCopies(entries.size(), ROW_OF_ENTRY)))
                 .params(values)
                 .update();
     }

@@ -16,7 +16,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.text.SharedGame;
 
-/// Begins games.
+/// The ways in which a game begins: of a puzzle, of one that was passed on, or the one that runs already.
 public final class NewGames {
 
     private final GameStore store;

@@ -157,7 +157,7 @@ public final class OpenGames {
     private void heard(String id, long version) {
         if (inboxes.isOpen(id) || isOlderHere(id, version)) {
             locked(id, () -> {
-                if (told(id).orElse(version) < version) {
+                if (oldestHeard(id).orElse(version) < version) {
                     readOn(find(id).or(() -> store.begun(id)));
                 }
                 if (isOlderHere(id, version)) {
@@ -181,8 +181,8 @@ public final class OpenGames {
         }
     }
 
-    /// The version up to which every listener has been told; empty when nobody listens.
-    private OptionalLong told(String id) {
+    /// The version up to which every listener has heard; empty when nobody listens.
+    private OptionalLong oldestHeard(String id) {
         return inboxes.of(id).stream().mapToLong(inbox -> inbox.heard).min();
     }
 
@@ -191,8 +191,9 @@ public final class OpenGames {
     private void advance(GrownLog log) {
         var id = log.game().id();
         cache(log.game());
-        told(id).ifPresent(version ->
-                log.forEachSince(version, step -> inboxes.of(id).forEach(inbox -> inbox.put(step))));
+        oldestHeard(id)
+                .ifPresent(version ->
+                        log.forEachSince(version, step -> inboxes.of(id).forEach(inbox -> inbox.put(step))));
     }
 
     /// A game that somebody listens to, until it is closed; then the listener is not called any more, except for a

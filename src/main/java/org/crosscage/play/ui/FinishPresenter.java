@@ -127,7 +127,10 @@ final class FinishPresenter {
         board.setFinished(now);
         if (now) {
             timer.setStopped(true); // for good: the time of the first finish stays
-            games.load(game.player(), game.id()).ifPresent(this::open);
+            games.load(game.player(), game.id()).ifPresent(saved -> {
+                timer.setElapsed(saved.totals().elapsed());
+                open(saved);
+            });
         } else {
             close();
         }
