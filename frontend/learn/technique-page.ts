@@ -9,24 +9,28 @@ import type { Card } from '../play/card/types.js';
 
 /** The page of a technique with all its words, as org.crosscage.learn.ui.TechniquePage has it. */
 export interface TechniquePage {
+  /** The form of these values: browsers keep them, and know one form. */
+  readonly form: number;
   readonly id: string;
   /** The one of the kinds whose example is shown. */
   readonly kind: string;
   readonly name: string;
   /** The name of the page with all techniques. */
-  readonly up: string;
+  readonly catalogue: string;
   readonly tier: string;
   /** Its other names, in a sentence; may be empty. */
   readonly also: string;
   readonly what: string;
-  readonly title: string;
-  readonly choice: string;
-  readonly kinds: readonly { readonly id: string; readonly name: string }[];
-  /** In the place of an example; without a title while one is looked for. */
-  readonly instead: Note | null;
+  readonly exampleTitle: string;
+  readonly kindLabel: string;
+  readonly kinds: readonly { readonly id: string; readonly name: string; readonly isMissing?: boolean }[];
+  /** In the place of an example while one is looked for; else empty. */
+  readonly searching: string;
+  /** Why there is no example; null where there is one, or may be. */
+  readonly noExample: Note | null;
   readonly example: Example | null;
   readonly trap: Note;
-  readonly around: string;
+  readonly neighboursLabel: string;
   readonly neighbours: readonly { readonly id: string; readonly name: string; readonly side: 'previous' | 'next'; readonly note: string }[];
 }
 
@@ -48,14 +52,14 @@ interface Example {
 
 export type TechniqueKind = CustomEvent<{ readonly kind: string }>;
 
-/** The board of an example shows what the selected cell has to do with others; nothing is played there. */
+/** As `Preferences.DEFAULTS` of the server has them, without hints: nothing is played there. */
 const PREFERENCES = { ...NO_PREFERENCES, conflicts: true, peers: true, same: true, letterKeys: true };
 
 /**
  * Draws the page of a technique and tells its example moment by moment. Without a shadow tree: style sheets and what lights up
  * on the board are the page's.
  *
- * Events: `technique-kind` names the kind that the player chooses, `technique-shown` says that the page is there with its example.
+ * Events: `technique-kind` names the kind that the player chooses, `technique-drawn` says that the page is there with its example.
  */
 export class TechniquePageElement extends LitElement {
   static override properties = {
@@ -64,30 +68,33 @@ export class TechniquePageElement extends LitElement {
     pageJson: { attribute: false },
     standing: { attribute: false },
     practice: { attribute: false },
+    chosen: { state: true },
     moment: { state: true },
   };
 
-  /** The board's. */
+  /** Words of the board. */
   declare texts: Texts;
   declare page: TechniquePage | undefined;
   /** The same as text, which takes a server less room. */
   declare pageJson: string;
-  /** What a server alone has: where the player stands, and the ways to practise. */
+  /** Only a server has these: the player's standing and the ways to practise. */
   declare standing: Element | undefined;
   declare practice: Element | undefined;
+  /** The kind that is asked for and has not come yet. */
+  declare chosen: string | undefined;
   declare moment: number;
 
   constructor() {
     super();
     this.texts = {};
-    this.page = this.standing = this.practice = undefined;
+    this.page = this.standing = this.practice = this.chosen = undefined;
     this.pageJson = '';
     this.moment = 0;
   }
 
   /** Whether there is a page with its example, or it is known that there is none. */
   get isWhole(): boolean {
-    return this.page !== undefined && this.page.instead?.title !== '';
+    return this.page?.searching === '';
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -98,14 +105,15 @@ export class TechniquePageElement extends LitElement {
     if (changed.has('pageJson') && this.pageJson !== '') {
       this.page = JSON.parse(this.pageJson) as TechniquePage;
     }
-    if (changed.has('page') || changed.has('pageJson')) {
+    if (changed.has('page')) {
       this.moment = 0;
+      this.chosen = undefined;
     }
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('page') && this.isWhole) {
-      this.dispatchEvent(new Event('technique-shown', { bubbles: true }));
+      this.dispatchEvent(new Event('technique-drawn', { bubbles: true }));
     }
   }
 
@@ -114,19 +122,19 @@ export class TechniquePageElement extends LitElement {
     if (page === undefined) {
       return nothing;
     }
-    const { name, up, tier, also, what, title, instead, example, trap, around, neighbours } = page;
+    const { name, catalogue, tier, also, what, exampleTitle, searching, noExample, example, trap, neighboursLabel, neighbours } = page;
     return html`<header>
-        <div class="eyebrow"><a href="learn" router-link>${up}</a><span>${tier}</span></div>
+        <div class="eyebrow"><a href="learn" router-link>${catalogue}</a><span>${tier}</span></div>
         <h1>${name}</h1>
         ${also === '' ? nothing : html`<p class="quiet">${also}</p>`}${this.standing ?? nothing}
       </header>
       <p class="technique-what">${what}</p>
-      <div class="example-title"><h2>${title}</h2>${this.#kinds(page)}</div>
+      <div class="example-title"><h2>${exampleTitle}</h2>${this.#kinds(page)}</div>
       <div class="technique-shown">
-        ${example ? keyed(example, this.#example(example)) : nothing}${instead ? this.#instead(instead) : nothing}${this.practice ?? nothing}
+        ${example ? keyed(example, this.#example(example)) : nothing}${searching ? html`<section class="card patient"><p>${searching}</p></section>` : nothing}${noExample ? html`<section class="card"><h2>${noExample.title}</h2><p>${noExample.text}</p></section>` : nothing}${this.practice ?? nothing}
       </div>
       <section class="trap"><h2>${trap.title}</h2><p>${trap.text}</p></section>
-      <nav class="neighbours" aria-label=${around}>
+      <nav class="neighbours" aria-label=${neighboursLabel}>
         ${neighbours.map(
           (each) =>
             html`<a class="tile ${each.side}" href="learn/${each.id}" router-link
@@ -136,21 +144,24 @@ export class TechniquePageElement extends LitElement {
       </nav>`;
   }
 
-  #kinds({ kind, kinds, choice }: TechniquePage): TemplateResult | typeof nothing {
-    const choose = (id: string): boolean => this.dispatchEvent(new CustomEvent('technique-kind', { detail: { kind: id } }) satisfies TechniqueKind);
+  #kinds({ kind, kinds, kindLabel }: TechniquePage): TemplateResult | typeof nothing {
+    const choose = (id: string): void => {
+      this.chosen = id;
+      this.dispatchEvent(new CustomEvent('technique-kind', { detail: { kind: id } }) satisfies TechniqueKind);
+    };
     return kinds.length < 2
       ? nothing
       : html`<fieldset class="chips choice">
-          <legend>${choice}</legend>
+          <legend>${kindLabel}</legend>
           ${kinds.map(
-            ({ id, name }) =>
-              html`<label><input type="radio" name="kind" .checked=${live(id === kind)} @change=${() => choose(id)} /><span>${name}</span></label>`,
+            ({ id, name, isMissing = false }) =>
+              html`<label
+                ><input type="radio" name="kind" ?disabled=${isMissing} .checked=${live(id === (this.chosen ?? kind))} @change=${() => choose(id)} /><span
+                  >${name}</span
+                ></label
+              >`,
           )}
         </fieldset>`;
-  }
-
-  #instead({ title, text }: Note): TemplateResult {
-    return html`<section class="card ${title === '' ? 'patient' : ''}">${title === '' ? nothing : html`<h2>${title}</h2>`}<p>${text}</p></section>`;
   }
 
   #example({ picture, before, after, moments, back, next, again }: Example): TemplateResult {

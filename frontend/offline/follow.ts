@@ -35,7 +35,7 @@ export async function follow(): Promise<void> {
   window.addEventListener('online', () => void refresh());
   window.addEventListener('games-changed', () => void refresh());
   window.addEventListener('page-cached', () => void learn());
-  window.addEventListener('technique-shown', ({ target }) => void cache(target as TechniquePageElement));
+  window.addEventListener('technique-drawn', ({ target }) => void cache(target as TechniquePageElement));
   document.querySelectorAll<TechniquePageElement>('technique-page').forEach((page) => void cache(page));
   // a game that has just begun is shown without another page being loaded
   window.addEventListener('board-ready', ({ target }) => watch(target as PuzzleBoard));
@@ -98,8 +98,12 @@ async function arrived({ game, finished }: PuzzleBoard): Promise<void> {
 async function cache({ page, isWhole }: TechniquePageElement): Promise<void> {
   if (page && isWhole) {
     await navigator.serviceWorker.ready; // without a worker no page opens
-    await cacheTechnique(page).catch(() => undefined); // there is no room
-    await learn();
+    try {
+      await cacheTechnique(page);
+      await learn();
+    } catch {
+      // there is no room
+    }
   }
 }
 

@@ -52,7 +52,7 @@ export function home(props: HomeProps): TemplateResult {
       <h1>${texts.say(title)}</h1>
       <p class="lead">${texts.say(lead(props))}</p>
       ${props.isNearlyFull ? html`<p class="offline-full" role="status">${texts.say('offline.nearly-full')}</p>` : nothing}
-      ${asked === 'page' ? tryAgain(texts) : nothing} ${sent(props)} ${pageAsked(props)}
+      ${asked === 'page' || asked === 'technique' ? tryAgain(texts) : nothing} ${sent(props)} ${pageAsked(props)}
       ${section(texts, 'running', texts.say('offline.running'), others.filter(isBegun))}
       ${props.trouble ? nothing : newGames(props, games)}
       ${opened(props)} ${also(texts)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}

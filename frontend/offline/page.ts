@@ -65,7 +65,7 @@ function wanted(games: readonly KeptGame[], daily: readonly Daily[]): Wanted {
     return daily.some(({ name }) => name === third) ? { asked: undefined, puzzle: third } : { asked: 'unknown' };
   }
   const isHere = first === '' || first === 'continue' || (first === 'daily' && ((second || today()) === today() || games.some(isOfDay)));
-  return { asked: isHere ? undefined : first === 'learn' ? 'technique' : isPage(first) ? 'page' : 'unknown' };
+  return { asked: isHere ? undefined : first === 'learn' && third === '' ? 'technique' : isPage(first) ? 'page' : 'unknown' };
 }
 
 /** Whether addresses of the server begin so; the page has them from it. */
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   const game = await gameOf(what);
   const player = await store.player().catch(() => undefined);
   const [first, second = '', third] = segments();
-  const learn = first === 'learn' ? await learnScreen(texts, second) : undefined;
+  const learn = first === 'learn' && third === undefined ? await learnScreen(texts, second) : undefined;
   if (game) {
     const screen =
       first === 'play' && third === 'solve'

@@ -13,6 +13,9 @@ import * as store from './store.js';
 /** How long an answer may take, in milliseconds: the server ends one of 3 MB after some 75 s. */
 const LONGEST_ANSWER = 90_000;
 
+/** The form of technique pages that this version draws. */
+const FORM = 1;
+
 const PAGES = 'opened';
 const keyOf = (page: string): string => `${PAGES} ${page}`;
 
@@ -39,22 +42,21 @@ export async function puzzlesOf(page: string): Promise<KeptGame[]> {
 
 /** The page of a technique in each kind in which it was opened, the last one first. */
 export async function techniquePages(technique: string): Promise<TechniquePage[]> {
-  return (await store.about<TechniquePage[]>(keyOf(`learn-${technique}`))) ?? [];
+  const all = (await store.about<TechniquePage[]>(keyOf(`learn-${technique}`))) ?? [];
+  return all.filter(({ form }) => form === FORM);
 }
 
 /** The page of a technique is open: caches it as it is shown. */
 export async function cacheTechnique(shown: TechniquePage): Promise<void> {
   const page = `learn-${shown.id}`;
-  await withRoom(() =>
-    store.write(async (_, about) => {
-      const before = ((await about.get(keyOf(page))) ?? []) as TechniquePage[];
-      const all = [shown, ...before.filter(({ kind }) => kind !== shown.kind)];
-      const others = (await read(about)).filter((each) => each.page !== page);
-      const more = { bytes: JSON.stringify(all).length, owner: document.body.dataset['player'] ?? '' };
-      await about.put(all, keyOf(page));
-      await put(about, [...others, { ...asOpened(page, shown.name, []), ...more }]);
-    }),
-  );
+  await store.write(async (_, about) => {
+    const before = ((await about.get(keyOf(page))) ?? []) as TechniquePage[];
+    const all = [shown, ...before.filter(({ kind }) => kind !== shown.kind)];
+    const others = (await read(about)).filter((each) => each.page !== page);
+    const more = { bytes: JSON.stringify(all).length, owner: document.body.dataset['player'] ?? '' };
+    await about.put(all, keyOf(page));
+    await put(about, [...others, { ...asOpened(page, shown.name, []), ...more }]);
+  });
 }
 
 async function read(about: store.About): Promise<OpenedPage[]> {

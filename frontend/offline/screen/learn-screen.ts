@@ -8,7 +8,7 @@ import { addressOf, isTechnique, type OpenedPage } from '../device/opened-page.j
 import type { OfflineTexts } from '../device/texts.js';
 
 /**
- * What teaches without a server: the list of it, the combinations, and pages of techniques.
+ * Finds a page that teaches without a server: the list of them, the combinations, or the page of a technique.
  *
  * @param name in the address; empty for the list
  * @returns undefined for what is not here
@@ -54,11 +54,11 @@ export function combinations(texts: OfflineTexts): TemplateResult {
 function technique(texts: OfflineTexts, opened: readonly TechniquePage[]): TemplateResult {
   const inKind = (wanted: string | null): TechniquePage => {
     const page = opened.find(({ kind }) => kind === wanted) ?? opened[0]!;
-    return { ...page, kinds: page.kinds.filter(({ id }) => opened.some(({ kind }) => kind === id)) };
+    return { ...page, kinds: page.kinds.map((each) => ({ ...each, isMissing: !opened.some(({ kind }) => kind === each.id) })) };
   };
   const choose = ({ target, detail: { kind } }: TechniqueKind): void => {
     (target as TechniquePageElement).page = inKind(kind);
-    history.replaceState(null, '', `?kind=${kind}`);
+    history.replaceState(null, '', `${location.pathname}?kind=${kind}`);
   };
   return html`<technique-page
     class="page technique"

@@ -26,27 +26,31 @@ import org.jspecify.annotations.Nullable;
 
 /// The page of a technique as it is for every player, in all its words: what it is, a worked example moment by moment,
 /// told and lit as a hint, the traps, and its neighbours. `frontend/learn/technique-page.ts` draws it, with and without
-/// a server. Browsers keep it: a field may be added, but none may go or change what it means.
+/// a server. Browsers keep it, with the JSON of the board and of cards in it: where any of that changes so that an
+/// older
+/// value cannot be drawn, it is another form.
 ///
 /// @param kind the one whose example is shown
 record TechniquePage(CatalogueEntry entry, PuzzleKind kind, Texts texts) {
 
+    private static final int FORM = 1;
     private static final int MOMENTS = 4;
 
     /// While the example is looked for.
     ///
     /// @param said in its place
     Map<String, @Nullable Object> withoutExample(String said) {
-        return toJson(note("", said), null);
+        return toJson(said, null, null);
     }
 
     /// @param example empty where the kind has none
     Map<String, @Nullable Object> with(Optional<Example> example) {
         var none = note(texts.say("learn.none.title"), texts.say("learn.none.text", "kind", words().kind(kind)));
-        return example.map(found -> toJson(null, example(found))).orElseGet(() -> toJson(none, null));
+        return example.map(found -> toJson("", null, example(found))).orElseGet(() -> toJson("", none, null));
     }
 
-    private Map<String, @Nullable Object> toJson(@Nullable Object instead, @Nullable Object example) {
+    private Map<String, @Nullable Object> toJson(
+            String searching, @Nullable Object noExample, @Nullable Object example) {
         var words = words();
         var tier = entry.technique().tier();
         var also = words.alsoCalled(entry);
@@ -58,17 +62,19 @@ record TechniquePage(CatalogueEntry entry, PuzzleKind kind, Texts texts) {
                 .toList();
         return named(entry.id(), words.name(entry))
                 .put("kind", kind.id())
-                .put("up", texts.say("learn.catalogue.title"))
+                .put("form", FORM)
+                .put("catalogue", texts.say("learn.catalogue.title"))
                 .put("tier", texts.say("learn.tier.title", "level", tier.level(), "tier", words.tier(tier)))
                 .put("also", also.isEmpty() ? "" : texts.say("learn.also", "names", also))
                 .put("what", words.what(entry))
-                .put("title", texts.say("learn.example.title"))
-                .put("choice", texts.say("learn.kind"))
+                .put("exampleTitle", texts.say("learn.example.title"))
+                .put("kindLabel", texts.say("learn.kind"))
                 .put("kinds", kinds)
-                .put("instead", instead)
+                .put("searching", searching)
+                .put("noExample", noExample)
                 .put("example", example)
                 .put("trap", note(texts.say("learn.trap.title"), words.trap(entry, kind)))
-                .put("around", texts.say("learn.neighbours"))
+                .put("neighboursLabel", texts.say("learn.neighbours"))
                 .put("neighbours", neighbours)
                 .map();
     }

@@ -17,7 +17,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -29,9 +29,9 @@ import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.SharedValues;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.TechniqueStanding;
-import org.jspecify.annotations.Nullable;
 
 /// One technique: its [TechniquePage], where the player stands with it, and puzzles and positions to practise it
 /// on. The browser draws the page and tells the example by itself, and puts what the player alone has into its
@@ -146,8 +146,9 @@ final class TechniqueView extends Component implements HasStyle, BeforeEnterObse
                 words.kind(kind));
     }
 
-    /// What was found before is there at once; else the engine walks through the puzzle first.
+    /// An example that was found before is shown at once; else the engine walks through the puzzle first.
     private void show(CatalogueEntry entry, PuzzleKind kind) {
+        backgroundTasks.end();
         var examples = Practice.standard();
         var technique = TechniqueWords.technique(entry, kind);
         var page = new TechniquePage(entry, kind, texts);
@@ -155,24 +156,25 @@ final class TechniqueView extends Component implements HasStyle, BeforeEnterObse
             show(page, examples.example(kind, technique));
         } else {
             practice.removeAll();
-            show(page.withoutExample(texts.say("learn.example.working")));
+            show(Json.write(page.withoutExample(texts.say("learn.example.working"))));
             backgroundTasks.run(
                     stop -> examples.example(kind, technique),
                     example -> show(page, example),
-                    () -> show(page.withoutExample(texts.say("shell.trouble.event"))));
+                    () -> show(Json.write(page.withoutExample(texts.say("shell.trouble.event")))));
         }
     }
 
     private void show(TechniquePage page, Optional<Example> example) {
-        show(page.with(example));
+        var shared = List.of(TechniquePage.class, page.entry().id(), page.kind().id(), texts.locale());
+        show(SharedValues.of(shared, String.class, () -> Json.write(page.with(example))));
         practice.removeAll();
         if (PracticeCard.isOf(page.entry(), page.kind(), example)) {
             practice.add(new PracticeCard(page.entry(), page.kind(), example, practiceStart, backgroundTasks, texts));
         }
     }
 
-    private void show(Map<String, @Nullable Object> page) {
-        getElement().setProperty("pageJson", Json.write(page));
+    private void show(String pageJson) {
+        getElement().setProperty("pageJson", pageJson);
     }
 
     /// The player wants the example of another kind.

@@ -34,7 +34,7 @@ final class TechniquePageTest {
             assertThat(List.of("name", "tier", "what"))
                     .allSatisfy(field -> assertThat(page.path(field).asString()).isNotBlank());
             assertThat(page.at("/trap/text").asString()).isNotBlank();
-            assertThat(page.at("/instead/text").asString()).isEqualTo("Wait");
+            assertThat(page.path("searching").asString()).isEqualTo("Wait");
         }
     }
 
@@ -93,7 +93,7 @@ final class TechniquePageTest {
     void saysThatAKindHasNoExample() {
         var page = page("single-square", "kakuro");
 
-        assertThat(page.at("/instead/title").asString()).isEqualTo("No example");
+        assertThat(page.at("/noExample/title").asString()).isEqualTo("No example");
         assertThat(page.path("example").isNull()).isTrue();
     }
 

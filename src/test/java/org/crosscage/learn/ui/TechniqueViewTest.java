@@ -68,6 +68,13 @@ final class TechniqueViewTest extends ViewTest {
     }
 
     @Test
+    void aTechniqueThatOnlyOneKindHasIsShownInThat() {
+        open("crossing", "kenken");
+
+        assertThat(shown().path("kind").asString()).isEqualTo("kakuro");
+    }
+
+    @Test
     void anotherKindIsShownWhenItIsChosen() {
         open("hidden-single", "kenken");
 
@@ -134,7 +141,7 @@ final class TechniqueViewTest extends ViewTest {
     void whereThereIsNothingToTrainNothingIsOffered() {
         UI.getCurrent().navigate("learn/single-square", QueryParameters.of("kind", "kakuro"));
 
-        eventually(() -> assertThat(shown().at("/instead/title").asString()).isEqualTo("No example"));
+        eventually(() -> assertThat(shown().at("/noExample/title").asString()).isEqualTo("No example"));
         assertThat(_find(PracticeCard.class)).isEmpty();
     }
 
