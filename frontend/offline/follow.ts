@@ -130,7 +130,7 @@ async function learn(): Promise<void> {
   const open = games.filter((game) => isOpen(game));
   const sources = [...open.map(({ archived }) => archived.source), ...pages.flatMap(({ puzzles }) => puzzles.map(({ source }) => source))];
   const days = sources.flatMap((source) => (source.startsWith('daily-') ? [source.replace(/^daily-(.{10})-/, 'daily/$1/')] : []));
-  const paths = ['', 'continue', 'learn', 'learn/combinations', 'daily', `daily/${today()}`, ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
+  const paths = ['', 'continue', 'import', 'learn', 'learn/combinations', 'daily', `daily/${today()}`, ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
   know(paths.map((path) => `${prefix}/${path}`));
 }
 

@@ -5,6 +5,7 @@ import { frame } from './screen/frame.js';
 import { combinations } from './screen/learn-screen.js';
 import type { OfflineTexts } from './device/texts.js';
 import './new-game/new-games.js';
+import './paste/pasted-puzzles.js';
 import type { OfferedKind } from './new-game/offer.js';
 import { tile } from './tile/tile.js';
 import { prefix } from '../connection/prefix.js';
@@ -55,7 +56,7 @@ export function home(props: HomeProps): TemplateResult {
       ${asked === 'page' || asked === 'technique' ? tryAgain(texts) : nothing} ${sent(props)} ${pageAsked(props)}
       ${section(texts, 'running', texts.say('offline.running'), others.filter(isBegun))}
       ${props.trouble ? nothing : newGames(props, games)}
-      ${opened(props)} ${also(texts)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
+      ${props.trouble ? nothing : paste(texts)} ${opened(props)} ${also(texts)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
     </div>`,
   );
 }
@@ -101,6 +102,14 @@ function newGames({ texts, day, kinds, played, puzzle }: HomeProps, games: reado
     .played=${played}
     .asked=${puzzle}
   ></offline-new-games>`;
+}
+
+function paste(texts: OfflineTexts): TemplateResult {
+  return html`<section class="offline-import">
+    <h2 class="section-title">${texts.say('library.paste.title')}</h2>
+    <p>${texts.say('offline.paste.lead')}</p>
+    <pasted-puzzles .texts=${texts}></pasted-puzzles>
+  </section>`;
 }
 
 /** Packs, sets and days, whose puzzles are at the addresses of their pages. */

@@ -98,6 +98,14 @@ async function start(): Promise<void> {
   } else if (learn) {
     show(frame(texts, learn.screen), titled(learn.name));
     whenConnected(() => void back(false));
+  } else if (segments().join('/') === 'import') {
+    const screen = html`<div class="page">
+      <h1>${texts.say('library.paste.title')}</h1>
+      <p class="lead">${texts.say('offline.paste.lead')}</p>
+      <pasted-puzzles .texts=${texts} shared></pasted-puzzles>
+    </div>`;
+    show(frame(texts, screen), titled(texts.say('library.paste.title')));
+    whenConnected(() => void back(false));
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();

@@ -211,6 +211,11 @@ export async function begin(source: string, made: () => DeviceGame): Promise<Kep
   );
 }
 
+/** Begins the game of a puzzle from outside, a new one each time. Throws where it cannot be stored. */
+export async function beginNew(game: DeviceGame): Promise<KeptGame> {
+  return withRoom(() => store.write((games) => begun(games, game)));
+}
+
 /** The puzzle that comes after a finished one: of its page, or a game that runs, or else of the page opened last. */
 export async function nextAfter(finished: KeptGame): Promise<KeptGame | undefined> {
   const pages = (await openedPages()).filter(isPlayable);

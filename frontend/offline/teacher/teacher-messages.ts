@@ -1,13 +1,16 @@
 /** What a page and the worker that teaches say to each other. */
 import type { Texts } from '../../board/text/message.js';
 
-export type Question = 'walkthrough' | 'combinations' | 'combinationsPage' | 'marks' | 'open' | 'tell' | 'work' | ToGenerator;
+export type Question = 'walkthrough' | 'combinations' | 'combinationsPage' | 'marks' | 'open' | 'tell' | 'work' | ToGenerator | 'read';
 
 type ToGenerator = 'make' | 'makeDaily';
 
-/** To the worker: first with what it teaches, or that it makes puzzles; then questions. A request is JSON as text. */
+/** Beside the teacher: what makes puzzles, and what reads pasted ones. */
+export type Part = 'generator' | 'reader';
+
+/** To the worker: first with the words, and the part that it is if not the teacher; then questions. A request is JSON as text. */
 export type ToTeacher =
-  | { readonly language: string; readonly words: Texts; readonly part?: 'generator' }
+  | { readonly language: string; readonly words: Texts; readonly part?: Part }
   | { readonly id: number; readonly what: Question; readonly request: string };
 
 /** From the worker: an answer as JSON, or why there is none. */

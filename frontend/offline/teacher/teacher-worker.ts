@@ -5,12 +5,12 @@
 import { load } from '../../../target/offline/runtime.js';
 import module from '../../../target/offline/small/teacher.wasm?url';
 import scores from '../../../src/main/resources/org/crosscage/analysis/percentiles.txt?raw';
-import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
+import type { FromTeacher, Part, Question, ToTeacher } from './teacher-messages.js';
 
 /** As the Java class org.crosscage.offline.TeacherModule has them. */
 type OfflineTeacher = Record<Question, (request: string) => string>;
 
-type TeacherModule = Record<'use' | 'generator', (language: string, patterns: string, scores: string) => OfflineTeacher>;
+type TeacherModule = Record<'use' | Part, (language: string, patterns: string, scores: string) => OfflineTeacher>;
 
 interface WorkerScope {
   postMessage(message: FromTeacher): void;

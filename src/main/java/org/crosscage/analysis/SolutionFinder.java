@@ -193,7 +193,9 @@ public final class SolutionFinder {
                 truth = found;
             } else if (!stop.getAsBoolean()) {
                 tries++;
-                notBefore = patience.clock().instant().plus(patience.limit().multipliedBy(PAUSE));
+                notBefore = patience.clock()
+                        .instant()
+                        .plusMillis(PAUSE * patience.limit().toMillis());
             }
             return found;
         }

@@ -62,6 +62,13 @@ public final class TeacherModule {
         String makeDaily(String request);
     }
 
+    /// Takes requests and gives answers, both as JSON.
+    public interface Reader extends JSObject {
+
+        /// The puzzles of a text.
+        String read(String request);
+    }
+
     /// Nothing begins by itself.
     public static void main(String[] args) {}
 
@@ -97,6 +104,15 @@ public final class TeacherModule {
     @JSExport
     public static Maker generator(String language, String patterns) {
         return new PuzzleMaker(texts(language, patterns), new ExactSolver(), TeacherModule::report);
+    }
+
+    /// What reads pasted puzzles, and says what is wrong with them in a language.
+    ///
+    /// @param language as a language tag
+    /// @param patterns the texts by whole keys, a JSON object
+    @JSExport
+    public static Reader reader(String language, String patterns) {
+        return new PuzzleReader(texts(language, patterns), InstantSource.system());
     }
 
     /// Tells the page, while the thread is at work.

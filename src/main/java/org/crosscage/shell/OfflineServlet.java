@@ -44,6 +44,7 @@ final class OfflineServlet extends HttpServlet {
     /// What begins with these is said without a server: by the pages, the board and the teacher.
     private static final List<String> WORDS = List.of(
             "offline",
+            "formats",
             "board",
             "play",
             "hints",
@@ -56,8 +57,27 @@ final class OfflineServlet extends HttpServlet {
             "library.grade",
             "library.making");
 
-    /// Except what begins with these: pages of the server alone say it.
+    /// Except what begins with these: pages of the server alone say it, and formats that it alone reads.
     private static final List<String> WORDS_OF_PAGES = List.of(
+            "formats.name.",
+            "formats.unwritable.",
+            "formats.error.arrows-",
+            "formats.error.bar-",
+            "formats.error.constraints-",
+            "formats.error.four-column-",
+            "formats.error.fpuzzles-",
+            "formats.error.gauguin-",
+            "formats.error.grid-cell-",
+            "formats.error.holst-",
+            "formats.error.json-",
+            "formats.error.letter-",
+            "formats.error.position-",
+            "formats.error.ps-",
+            "formats.error.puzzlink-",
+            "formats.error.pzprv3-",
+            "formats.error.save-",
+            "formats.error.sudoku-",
+            "formats.error.sudokupad-",
             "hints.technique-alias.",
             "play.first.",
             "play.improper.",
@@ -87,6 +107,13 @@ final class OfflineServlet extends HttpServlet {
             "library.making",
             "library.name",
             "library.not-made",
+            "library.paste.found",
+            "library.paste.label",
+            "library.paste.more",
+            "library.paste.play",
+            "library.paste.read",
+            "library.paste.reading",
+            "library.paste.title",
             "library.play",
             "library.size",
             "library.sizes",
@@ -143,7 +170,7 @@ final class OfflineServlet extends HttpServlet {
     private synchronized Kept kept() throws IOException {
         if (kept == null) {
             var page = new OfflinePage(texts, pages());
-            var words = JsonMapper.shared().writeValueAsString(words());
+            var words = JsonMapper.shared().writeValueAsString(words(texts));
             var offer = JsonMapper.shared().writeValueAsString(newGames.json());
             var worker = new ClassPathResource(BUILT)
                     .getContentAsString(StandardCharsets.UTF_8)
@@ -164,7 +191,7 @@ final class OfflineServlet extends HttpServlet {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private TreeMap<String, String> words() {
+    static TreeMap<String, String> words(Texts texts) {
         var words = new TreeMap<String, String>();
         WORDS.forEach(area -> texts.area(area).forEach((key, pattern) -> words.put(area + "." + key, pattern)));
         words.keySet().removeIf(key -> WORDS_OF_PAGES.stream().anyMatch(key::startsWith));

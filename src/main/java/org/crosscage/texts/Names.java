@@ -34,6 +34,14 @@ public final class Names {
         return texts.say("shell.grade." + grade.id());
     }
 
+    /// The puzzle's kind and size. Without a clue, it can have another name: a Killer Sudoku is a Sudoku.
+    public String puzzle() {
+        var bare = "shell.kind.bare." + puzzle.kind();
+        var kind = puzzle.clues().isEmpty() && texts.has(bare) ? bare : "shell.kind." + puzzle.kind();
+        var shape = puzzle.shape();
+        return texts.say("library.name", "kind", texts.say(kind), "rows", shape.rows(), "columns", shape.columns());
+    }
+
     public String cell(int cell) {
         return puzzle.shape().cell(cell).toString();
     }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -23,7 +24,14 @@ import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.Json;
 import org.crosscage.browser.BrowserTest;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.experiment.format.Mutations;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
@@ -39,12 +47,20 @@ final class OfflineTeacherIT extends BrowserTest {
     /// Of each file as many puzzles at most.
     private static final int PUZZLES = Sweep.of(5, 1);
 
-    private static final List<String> AREAS =
-            List.of("board", "play", "hints", "learn.tier", "shell.kind", "shell.grade", "shell.difficulty", "library");
+    private static final List<String> AREAS = List.of(
+            "board",
+            "play",
+            "hints",
+            "learn.tier",
+            "shell.kind",
+            "shell.grade",
+            "shell.difficulty",
+            "library",
+            "formats");
 
     /// Asks the thread itself: what it answers is not read before it is compared.
     private static final String ASK_THREAD = """
-            async ({ thread, words, questions }) => {
+            async ({ thread, part, words, questions }) => {
               const worker = new Worker(thread, { type: 'module' });
               const answers = [];
               await new Promise((resolve, reject) => {
@@ -53,7 +69,7 @@ final class OfflineTeacherIT extends BrowserTest {
                   answers.push(data.answer ?? data.problem);
                   if (answers.length === questions.length) resolve();
                 };
-                worker.postMessage({ language: 'en', words: JSON.parse(words) });
+                worker.postMessage({ language: 'en', words: JSON.parse(words), part });
                 questions.forEach(([what, request], id) => worker.postMessage({ id, what, request }));
               });
               worker.terminate();
@@ -244,6 +260,36 @@ final class OfflineTeacherIT extends BrowserTest {
         isSaidAsOnAServer("walkthrough", asked, teacher()::walkthrough);
     }
 
+    /// Each kind's puzzle in each format, and many a text that is spoilt.
+    @Test
+    void pastedTextsAreReadAsByTheServer() {
+        var valid = PuzzleKinds.all().stream()
+                .filter(kind -> !kind.formats().isEmpty()) // that of tests alone is not in browsers
+                .flatMap(kind -> PuzzleFormats.of(kind).stream()
+                        .flatMap(format ->
+                                written(format, PuzzleEntry.of("", kind.lesson().puzzle()))))
+                .toList();
+        var mutations = new Mutations(valid, new SplittableRandom(4));
+        var asked = Stream.concat(
+                        valid.stream(), Stream.generate(mutations::next).limit(Sweep.of(5_000, 600)))
+                .map(text -> List.of("read", Json.write(Map.of("text", text))))
+                .toList();
+        var server = new PuzzleReader(texts, InstantSource.system());
+
+        var answers = isSaidAsOnAServer("reader", asked, question -> server.read(question.getLast()));
+
+        assertThat(answers).anyMatch(answer -> answer.contains("\"flaws\":[]"));
+    }
+
+    /// Nothing where the format cannot hold the puzzle.
+    private static Stream<String> written(PuzzleFormat format, PuzzleEntry entry) {
+        try {
+            return Stream.of(format.write(entry));
+        } catch (UnwritableException _) {
+            return Stream.empty();
+        }
+    }
+
     private List<String> begun() {
         return IntStream.range(0, requests.size())
                 .filter(i -> i % (PUZZLES * SampleRequests.WAYS) == 0)
@@ -269,9 +315,23 @@ final class OfflineTeacherIT extends BrowserTest {
 
     /// @param questions what is asked, and the request
     private List<String> isSaidAsOnAServer(List<List<String>> questions, Function<List<String>, String> server) {
+        return isSaidAsOnAServer("use", questions, server);
+    }
+
+    /// @param part of the module
+    private List<String> isSaidAsOnAServer(
+            String part, List<List<String>> questions, Function<List<String>, String> server) {
         var answers = ((List<?>) page().evaluate(
                                 ASK_THREAD,
-                                Map.of("thread", file("teacher-worker"), "words", words(), "questions", questions)))
+                                Map.of(
+                                        "thread",
+                                        file("teacher-worker"),
+                                        "part",
+                                        part,
+                                        "words",
+                                        words(),
+                                        "questions",
+                                        questions)))
                 .stream().map(String::valueOf).toList();
         assertThat(questions).hasSizeGreaterThan(5);
         for (int i = 0; i < questions.size(); i++) {

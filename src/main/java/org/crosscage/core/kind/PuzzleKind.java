@@ -25,6 +25,11 @@ public interface PuzzleKind {
         return List.of();
     }
 
+    /// Those of them that a browser reads without a server: few and small ones, for it has to load them before.
+    default List<PuzzleFormat> offlineFormats() {
+        return List.of();
+    }
+
     /// How the names of files with its puzzles end, beside what ends so for every kind.
     default List<String> fileEndings() {
         return List.of(id());

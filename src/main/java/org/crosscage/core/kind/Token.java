@@ -115,8 +115,8 @@ public record Token(int line, int column, String text) {
     /// one of them count it as one sign.
     public Token unescaped() {
         return withText(ESCAPE.matcher(text)
-                .replaceAll(
-                        escape -> Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16)))));
+                .replaceAll(escape ->
+                        Matcher.quoteReplacement(String.valueOf((char) Integer.parseInt(escape.group(1), 16)))));
     }
 
     private String quoted() {

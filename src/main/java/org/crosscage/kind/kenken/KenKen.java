@@ -87,6 +87,11 @@ public final class KenKen implements PuzzleKind {
     }
 
     @Override
+    public List<PuzzleFormat> offlineFormats() {
+        return List.of(KEEN, new CageList());
+    }
+
+    @Override
     public List<String> fileEndings() {
         return List.of("kenken", "keen");
     }

@@ -107,6 +107,11 @@ public final class Killer implements PuzzleKind {
     }
 
     @Override
+    public List<PuzzleFormat> offlineFormats() {
+        return List.of(new SumList(), SOLO);
+    }
+
+    @Override
     public AssembledPuzzle assemble(PuzzleParts parts) {
         return KillerParts.assemble(parts);
     }

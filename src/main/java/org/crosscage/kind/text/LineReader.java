@@ -9,10 +9,12 @@ import org.crosscage.core.kind.Lines;
 /// Reads the ids and addresses among the words of a line.
 final class LineReader {
 
+    private final FormatSet formats;
     private final Findings findings;
     private final SearchEffort effort;
 
-    LineReader(Findings findings, SearchEffort effort) {
+    LineReader(FormatSet formats, Findings findings, SearchEffort effort) {
+        this.formats = formats;
         this.findings = findings;
         this.effort = effort;
     }
@@ -22,12 +24,12 @@ final class LineReader {
     int read(List<Line> rest) {
         var line = rest.getFirst();
         int before = findings.count();
-        int joined = PuzzleFormats.mayBeId(line.text()) && isShort(line) ? readAddresses(rest) : 0;
+        int joined = FormatSet.mayBeId(line.text()) && isShort(line) ? readAddresses(rest) : 0;
         if (before == findings.count()) {
             OtherProgram.fault(line)
                     .ifPresentOrElse(
                             findings::add,
-                            () -> PuzzleFormats.nearestOfLine(line.text())
+                            () -> formats.nearestOfLine(line.text())
                                     .ifPresent(nearest -> findings.read(() -> nearest.read(List.of(line)))));
         }
         return joined;
@@ -45,7 +47,7 @@ final class LineReader {
 
     private int readAddresses(List<Line> rest) {
         var best = List.<PastedAddress.Found>of();
-        for (var addresses : PastedAddress.in(rest)) {
+        for (var addresses : PastedAddress.in(rest, formats)) {
             var found = found(addresses);
             best = best.isEmpty() || hasEntry(found) ? found : best;
             if (hasEntry(best)) {

@@ -21,7 +21,8 @@ import org.crosscage.core.kind.Token;
 /// @param from its place in the line, from 0
 /// @param to the place behind it
 /// @param below the lines that may be the rest of it
-record PastedAddress(Line line, int from, int to, List<Line> below) {
+/// @param formats of ids and addresses
+record PastedAddress(Line line, int from, int to, List<Line> below, FormatSet formats) {
 
     /// A shorter word of a sentence is no id.
     private static final int SHORTEST_ID = 12;
@@ -54,7 +55,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
 
     /// Those of the first line, in order: the whole line, where it looks like one, and otherwise, or where that
     /// cannot be read, those among its words.
-    static List<List<PastedAddress>> in(List<Line> lines) {
+    static List<List<PastedAddress>> in(List<Line> lines, FormatSet formats) {
         var line = lines.getFirst();
         var below = lines.subList(1, lines.size());
         var bullet = BULLET.matcher(line.text());
@@ -62,23 +63,22 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
         var whole = Stream.of(0, start)
                 .filter(from ->
                         START.matcher(line.text().substring(from)).results().count() == 1)
-                .filter(from ->
-                        PuzzleFormats.ofLine(line.text().substring(from)).isPresent())
-                .filter(from -> idsFrom(line, from) < 2)
-                .map(from -> List.of(new PastedAddress(line, from, line.text().length(), below)))
+                .filter(from -> formats.ofLine(line.text().substring(from)).isPresent())
+                .filter(from -> idsFrom(line, from, formats) < 2)
+                .map(from -> List.of(new PastedAddress(line, from, line.text().length(), below, formats)))
                 .findFirst();
         return whole.isPresent() && !Prose.hasWord(line)
                 ? List.of(whole.get())
-                : Stream.concat(whole.stream(), Stream.of(among(line, start, below)))
+                : Stream.concat(whole.stream(), Stream.of(among(line, start, below, formats)))
                         .toList();
     }
 
     /// How many words are ids or addresses by themselves.
-    private static long idsFrom(Line line, int start) {
+    private static long idsFrom(Line line, int start, FormatSet formats) {
         return pieces(line, start)
                 .map(MatchResult::group)
-                .filter(piece -> piece.length() >= SHORTEST_ID
-                        && PuzzleFormats.ofLine(piece).isPresent())
+                .filter(piece ->
+                        piece.length() >= SHORTEST_ID && formats.ofLine(piece).isPresent())
                 .limit(2)
                 .count();
     }
@@ -87,7 +87,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
         return PIECE.matcher(line.text()).region(start, line.text().length()).results();
     }
 
-    private static List<PastedAddress> among(Line line, int start, List<Line> below) {
+    private static List<PastedAddress> among(Line line, int start, List<Line> below, FormatSet formats) {
         var found = new ArrayList<PastedAddress>();
         var pieces = pieces(line, start).toList();
         for (var piece : pieces) {
@@ -98,7 +98,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
                         ? piece.start() + starts.get(i + 1).start()
                         : piece.end();
                 if (to - from >= SHORTEST_ID || pieces.size() == 1) {
-                    found.add(new PastedAddress(line, from, to, below));
+                    found.add(new PastedAddress(line, from, to, below, formats));
                 }
             }
         }
@@ -156,8 +156,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
                 .map(next -> REST.matcher(next.text()))
                 .takeWhile(Matcher::matches)
                 .map(next -> next.group(1))
-                .takeWhile(next ->
-                        !next.contains(MARK) && PuzzleFormats.ofLine(next).isEmpty())
+                .takeWhile(next -> !next.contains(MARK) && formats.ofLine(next).isEmpty())
                 .toList();
     }
 
@@ -165,7 +164,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below) {
     private Found attempt(String text) {
         var fault = Optional.<FormatException>empty();
         for (var spelling : spellings(text)) {
-            var format = PuzzleFormats.ofLine(spelling);
+            var format = formats.ofLine(spelling);
             if (format.isPresent()) {
                 try {
                     var entry = placed(format.get().read(List.of(new Line(line.number(), spelling))));

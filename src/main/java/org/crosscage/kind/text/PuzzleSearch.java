@@ -31,6 +31,7 @@ final class PuzzleSearch {
     /// How many of these can be neither words nor dates.
     private static final int MOST_STRANGE = 3;
 
+    private final FormatSet formats;
     private final PastedText text;
     private final Findings findings = new Findings();
     private final List<FormatException> unknown = new ArrayList<>();
@@ -40,18 +41,19 @@ final class PuzzleSearch {
     private Optional<BlockFormat> expected = Optional.empty();
     private int guesses;
 
-    private PuzzleSearch(PastedText text, BooleanSupplier stop) {
+    private PuzzleSearch(PastedText text, FormatSet formats, BooleanSupplier stop) {
+        this.formats = formats;
         this.text = text;
         this.effort = new SearchEffort(stop, text.lineCount(), findings);
-        this.lineReader = new LineReader(findings, effort);
-        this.stretchReader = new StretchReader(text, findings, effort, lineReader);
+        this.lineReader = new LineReader(formats, findings, effort);
+        this.stretchReader = new StretchReader(formats, text, findings, effort, lineReader);
     }
 
     /// @param stop says whether time is over
-    static TextReading reading(String text, BooleanSupplier stop) {
+    static TextReading reading(String text, FormatSet formats, BooleanSupplier stop) {
         try {
             var pasted = PastedText.of(text);
-            var search = new PuzzleSearch(pasted, stop);
+            var search = new PuzzleSearch(pasted, formats, stop);
             search.read();
             return search.findings.reading(pasted);
         } catch (FormatException e) {
@@ -65,7 +67,7 @@ final class PuzzleSearch {
             if (at == text.lineCount()) {
                 throw new FormatException(1, 1, Message.of("nothing"));
             }
-            expected = PuzzleFormats.ofLine(text.line(at).text());
+            expected = formats.ofLine(text.line(at).text());
             while (at < text.lineCount() && !effort.isOver()) {
                 at = text.start(readParagraph(at, text.end(at, text.lineCount())));
             }
@@ -138,7 +140,7 @@ final class PuzzleSearch {
                 .findFirst()
                 .orElse(at);
         return spoilt < at
-                        && PuzzleFormats.nearest(text.part(spoilt, spoilt + StretchReader.MOST_SEEN))
+                        && formats.nearest(text.part(spoilt, spoilt + StretchReader.MOST_SEEN))
                                 .filter(format::equals)
                                 .isPresent()
                 ? spoilt
@@ -162,9 +164,9 @@ final class PuzzleSearch {
     /// The format of several lines that the text from a line on looks like.
     private Optional<PuzzleFormat> file(int from, int to) {
         var line = text.line(from);
-        return PuzzleFormats.isId(line) || effort.checkTime(line.whole()) || !effort.look(to - from)
+        return formats.isId(line) || effort.checkTime(line.whole()) || !effort.look(to - from)
                 ? Optional.empty()
-                : PuzzleFormats.detect(text.part(from, to)).filter(format -> !(format instanceof LineFormat));
+                : formats.detect(text.part(from, to)).filter(format -> !(format instanceof LineFormat));
     }
 
     /// Whether words can be the beginning of a format.
@@ -191,7 +193,7 @@ final class PuzzleSearch {
         var part = text.part(start, to);
         boolean isProse =
                 part.chars().noneMatch(Character::isDigit) && part.chars().anyMatch(Character::isLetter);
-        var nearest = isProse ? Optional.<PuzzleFormat>empty() : PuzzleFormats.nearest(part);
+        var nearest = isProse ? Optional.<PuzzleFormat>empty() : formats.nearest(part);
         if (nearest.isPresent()) {
             guess(stretchReader.read(nearest.get(), start, to), to);
         } else if (expected.isPresent() && isPart(line)) {

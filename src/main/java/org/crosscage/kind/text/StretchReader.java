@@ -25,13 +25,15 @@ final class StretchReader {
 
     private static final int NONE = -1;
 
+    private final FormatSet formats;
     private final PastedText text;
     private final Findings findings;
     private final SearchEffort effort;
     private final LineReader lineReader;
 
     /// @param lineReader reads the lines above a block that are no part of it
-    StretchReader(PastedText text, Findings findings, SearchEffort effort, LineReader lineReader) {
+    StretchReader(FormatSet formats, PastedText text, Findings findings, SearchEffort effort, LineReader lineReader) {
+        this.formats = formats;
         this.text = text;
         this.findings = findings;
         this.effort = effort;
@@ -129,7 +131,7 @@ final class StretchReader {
     private int readUpToOther(int from, int to, long cost, Findings whole, IntFunction<Findings> above) {
         int other = whole.faults().isEmpty() ? to : other(from, to, whole.faults());
         var part = other < to && effort.spend(cost) ? above.apply(other) : whole;
-        boolean isCut = part != whole && (part.faults().isEmpty() || PuzzleFormats.isId(text.line(other)));
+        boolean isCut = part != whole && (part.faults().isEmpty() || formats.isId(text.line(other)));
         findings.add(isCut ? part : whole);
         return isCut ? other : to;
     }
@@ -173,26 +175,24 @@ final class StretchReader {
     /// The format that a paragraph looks like from a line on.
     private Optional<PuzzleFormat> beginning(int at) {
         int end = text.end(at, at + MOST_SEEN);
-        return effort.spend(end - at) ? PuzzleFormats.detect(text.part(at, end)) : Optional.empty();
+        return effort.spend(end - at) ? formats.detect(text.part(at, end)) : Optional.empty();
     }
 
     /// Whether a block that begins with a line is of another format, or begins with talk.
     private boolean isOther(BlockFormat format, Line line) {
         int first = line.number() - 1;
         var seen = text.part(first, first + MOST_SEEN);
-        return PuzzleFormats.detect(seen)
+        return formats.detect(seen)
                 .map(other -> !other.equals(format))
                 .orElseGet(() -> Prose.isTalk(line) && !format.resembles(seen));
     }
 
-    private static boolean isBeside(BlockFormat format, Line line) {
-        return !(format instanceof LineFormat)
-                && (isWords(line) || line.text().contains("://") || PuzzleFormats.isId(line));
+    private boolean isBeside(BlockFormat format, Line line) {
+        return !(format instanceof LineFormat) && (isWords(line) || line.text().contains("://") || formats.isId(line));
     }
 
-    private static boolean isAddress(Line line) {
-        return line.text().contains("://") && line.text().indexOf('"') < 0 && !Prose.isOwn(line)
-                || PuzzleFormats.isId(line);
+    private boolean isAddress(Line line) {
+        return line.text().contains("://") && line.text().indexOf('"') < 0 && !Prose.isOwn(line) || formats.isId(line);
     }
 
     /// Whether a line is words, and none that begins the text of Crosscage.

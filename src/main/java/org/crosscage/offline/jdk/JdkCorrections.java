@@ -1,12 +1,15 @@
 package org.crosscage.offline.jdk;
 
 import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.stream.Stream;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.Instruction;
 import org.teavm.model.MethodReference;
+import org.teavm.model.Variable;
 import org.teavm.model.instructions.ConstructInstruction;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
@@ -17,9 +20,20 @@ public final class JdkCorrections implements ClassHolderTransformer {
 
     private static final String MAP = "java.util.Map";
     private static final String COPY = "copyOf";
-    private static final MethodReference LINES = new MethodReference(String.class, "lines", Stream.class);
-    private static final MethodReference TEXT_LINES =
-            new MethodReference(TextLines.class, "of", String.class, Stream.class);
+
+    /// Methods that TeaVM has not, or has too large, and those in their places, which get the object as their first
+    /// argument.
+    private static final Map<MethodReference, MethodReference> REPLACED = Map.of(
+            new MethodReference(String.class, "lines", Stream.class),
+            new MethodReference(TextLines.class, "of", String.class, Stream.class),
+            new MethodReference(Matcher.class, "results", Stream.class),
+            new MethodReference(Matches.class, "of", Matcher.class, Stream.class),
+            new MethodReference(Matcher.class, "replaceAll", Function.class, String.class),
+            new MethodReference(Matches.class, "replaceAll", Matcher.class, Function.class, String.class),
+            new MethodReference(Double.class, "parseDouble", String.class, double.class),
+            new MethodReference(Doubles.class, "parse", String.class, double.class),
+            new MethodReference(StringBuilder.class, "append", double.class, StringBuilder.class),
+            new MethodReference(Doubles.class, "append", StringBuilder.class, double.class, StringBuilder.class));
 
     /// Streams that TeaVM makes, and those made in their places: under names of the JDK, for their own are
     /// not known where they are made.
@@ -46,10 +60,11 @@ public final class JdkCorrections implements ClassHolderTransformer {
             var method = call.getMethod();
             if (method.getClassName().equals(MAP) && method.getName().equals(COPY)) {
                 call.setMethod(new MethodReference(MapCopies.class.getName(), method.getDescriptor()));
-            } else if (method.equals(LINES)) {
-                call.setMethod(TEXT_LINES);
+            } else if (REPLACED.containsKey(method)) {
+                call.setMethod(REPLACED.get(method));
                 call.setType(InvocationType.SPECIAL);
-                call.setArguments(call.getInstance());
+                call.setArguments(Stream.concat(Stream.ofNullable(call.getInstance()), call.getArguments().stream())
+                        .toArray(Variable[]::new));
                 call.setInstance(null);
             } else if (STREAMS.containsKey(method.getClassName())) {
                 call.setMethod(new MethodReference(STREAMS.get(method.getClassName()), method.getDescriptor()));

@@ -2,6 +2,9 @@ package org.crosscage.offline.jdk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.crosscage.Samples;
 import org.crosscage.Seeds;
 import org.crosscage.player.Sha256;
@@ -29,6 +32,18 @@ final class SubstitutesTest {
     void digestsAreThoseOfTheJdk(long seed) {
         var text = new Samples(seed).text();
         assertThat(PlainSha256.of(text)).isEqualTo(Sha256.of(text));
+    }
+
+    @Seeds
+    void matchesAreThoseOfTheJdk(long seed) {
+        var mixed = new Samples(seed).text("ab1 ", 60);
+        var pattern = Pattern.compile("([ab])1*+");
+        assertThat(Matches.of(pattern.matcher(mixed)).map(MatchResult::group))
+                .containsExactlyElementsOf(
+                        pattern.matcher(mixed).results().map(MatchResult::group).toList());
+        Function<MatchResult, String> swapped = match -> match.group(1) + match.start();
+        assertThat(Matches.replaceAll(pattern.matcher(mixed), swapped))
+                .isEqualTo(pattern.matcher(mixed).replaceAll(swapped));
     }
 
     @Seeds

@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.solver.exact.ExactSolver;
@@ -171,6 +172,64 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
         assertThat(page.evaluate(PUZZLES)).isEqualTo(daily.id() + "\n" + PuzzleFormats.TEXT.write(made));
+    }
+
+    /// By the keyboard, and the second of two.
+    @Test
+    void aPastedPuzzleIsReadAndPlayedAndComesHomeOnce() {
+        var browser = newcomerWithWorker();
+        var page = offlineHome(browser);
+        var field = page.locator("#import-text");
+        field.fill("hello");
+        page.locator("#import-read").click();
+        assertThat(page.locator(".found [role=alert]")).containsText("Line 1, column 1: “hello” does not start");
+        assertThat(page.locator(".found [role=alert]")).containsText("Other formats need a connection.");
+
+        field.fill(SMALL_KILLER + "\n" + SMALL_KAKURO);
+        assertThat(page.locator(".found")).hasText("");
+        page.keyboard().press("Tab");
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".found h2")).hasText("2 puzzles found");
+        assertThat(page.locator(".found")).isFocused();
+        looksRight(page, "offline-import");
+        page.keyboard().press("Tab");
+        page.keyboard().press("Tab");
+        page.keyboard().press("Enter");
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+
+        var pasted = PuzzleFormats.TEXT.read(SMALL_KAKURO).getFirst();
+        var atHome = "\n" + PuzzleFormats.TEXT.write(pasted);
+        assertThat(page.evaluate(PUZZLES)).isEqualTo(atHome);
+        Hands.atKeyboard(page, pasted.puzzle()).goTo(0);
+        page.keyboard().press("1");
+        awaitStored(page);
+        var address = page.url();
+
+        browser.setOffline(false);
+        page.locator("#go-on").click();
+        assertThat(page.locator("#offline-sign")).hasCount(0);
+        assertThat(page).hasURL(address);
+        ready(page);
+        assertThat(page.evaluate(PUZZLES)).isEqualTo(atHome);
+    }
+
+    /// What another program shares with the game, and what stood in the field before.
+    @Test
+    void theAddressOfTheImportReadsWhatIsSharedAndKeepsWhatIsTyped() {
+        var page = offlineHome(newcomerWithWorker());
+        var link = new LinkCode()
+                .write(PuzzleFormats.TEXT.read(SMALL_KILLER).getFirst())
+                .strip();
+        page.navigate(application().url() + "/import?title=A+puzzle&text="
+                + application().url() + link);
+        assertThat(page.locator("h1")).hasText("Bring your own puzzle");
+        assertThat(page.locator(".found h2")).hasText("1 puzzle found");
+        assertThat(page).hasURL(Pattern.compile("/import$"));
+
+        page.locator("#import-text").fill("4 5 6");
+        page.reload();
+        assertThat(page.locator("#import-text")).hasValue("4 5 6");
     }
 
     /// With this seed more than six hundred puzzles are looked at, which takes a minute.

@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// What puzzles and sizes are called in lists.
@@ -42,28 +42,11 @@ public final class PuzzleNames {
 
     /// The title that came with the puzzle, or else its kind and size.
     public String of(PuzzleEntry entry) {
-        var puzzle = entry.puzzle();
-        return entry.notes()
-                .getOrDefault(
-                        "title",
-                        named(
-                                kind(puzzle),
-                                puzzle.shape().rows(),
-                                puzzle.shape().columns()));
-    }
-
-    /// Without a clue, a puzzle can have another name: a Killer Sudoku is a Sudoku.
-    private String kind(Puzzle puzzle) {
-        var bare = "shell.kind.bare." + puzzle.kind();
-        return puzzle.clues().isEmpty() && texts.has(bare) ? texts.say(bare) : kind(puzzle.kind());
+        return entry.notes().getOrDefault("title", new Names(texts, entry.puzzle()).puzzle());
     }
 
     public String of(String kind, int rows, int columns) {
-        return named(kind(kind), rows, columns);
-    }
-
-    private String named(String kind, int rows, int columns) {
-        return texts.say("library.name", "kind", kind, "rows", rows, "columns", columns);
+        return texts.say("library.name", "kind", kind(kind), "rows", rows, "columns", columns);
     }
 
     /// What a pack of the library is called: by its own message, by the technique that its puzzles need, or else as

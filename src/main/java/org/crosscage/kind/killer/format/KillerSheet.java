@@ -158,7 +158,7 @@ final class KillerSheet {
     }
 
     void solution(Token digits) {
-        solution(digits.text().chars().mapToObj(digit -> digits.withText(Character.toString(digit))), digits);
+        solution(digits.text().chars().mapToObj(digit -> digits.withText(String.valueOf((char) digit))), digits);
     }
 
     private void solution(Stream<Token> digits, Token at) {
