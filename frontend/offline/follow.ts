@@ -7,6 +7,7 @@ import type { Delivery } from '../board/puzzle/types.js';
 import { grown } from './device/device-game.js';
 import { isOpen, today, waiting } from './device/kept-game.js';
 import { cacheOpenedPages } from './cached-puzzles.js';
+import { positions, refreshPositions } from './device/positions.js';
 import { moveTakenAlong, openedPages } from './device/opened.js';
 import { addressOf, isPlayable } from './device/opened-page.js';
 import { showLine } from '../connection/passing-line.js';
@@ -43,6 +44,7 @@ export async function follow(): Promise<void> {
   const isWaiting = (await store.games()).some((game) => waiting(game) > 0);
   await (isWaiting || isLongAgo() ? refresh() : learn());
   cacheOpenedPages();
+  await refreshPositions().catch(() => undefined); // those of before can be trained on
 }
 
 function isLongAgo(): boolean {
@@ -114,7 +116,8 @@ async function learn(): Promise<void> {
   const open = games.filter((game) => isOpen(game));
   const sources = [...open.map(({ archived }) => archived.source), ...pages.flatMap(({ puzzles }) => puzzles.map(({ source }) => source))];
   const days = sources.flatMap((source) => (source.startsWith('daily-') ? [source.replace(/^daily-(.{10})-/, 'daily/$1/')] : []));
-  const paths = ['', 'continue', 'learn/combinations', 'daily', `daily/${today()}`, ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
+  const train = (await positions()).length > 0 ? ['train'] : [];
+  const paths = ['', 'continue', ...train, 'learn/combinations', 'daily', `daily/${today()}`, ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
   know(paths.map((path) => `${prefix}/${path}`));
 }
 

@@ -9,7 +9,7 @@ import { tile } from './tile/tile.js';
 import { prefix } from '../connection/prefix.js';
 
 /** What needs a connection: the ways of the main navigation, with the keys of their names and of what each needs. */
-const NEEDS = ['library', 'learn', 'train', 'lab', 'me'] as const;
+const NEEDS = ['library', 'learn', 'lab', 'me'] as const;
 
 /** The page that was asked for in the place of this one: one of the server, or none that there is. */
 export type Asked = 'page' | 'unknown';
@@ -124,6 +124,10 @@ function also(texts: OfflineTexts): TemplateResult {
   return html`<section class="offline-also">
     <h2 class="section-title">${texts.say('offline.also')}</h2>
     <ul>
+      <li>
+        <a href="${prefix}/train">${texts.say('train.title')}</a>
+        <span class="quiet">${texts.say('offline.train.why')}</span>
+      </li>
       <li>
         <a href="${prefix}/learn/combinations">${texts.say('learn.way.combos.title')}</a>
         <span class="quiet">${texts.say('learn.way.combos.text')}</span>

@@ -1,7 +1,7 @@
 /** What a page and the worker that teaches say to each other. */
 import type { Texts } from '../../board/text/message.js';
 
-export type Question = 'walkthrough' | 'combinations' | 'combinationsPage' | 'wrong' | 'open' | 'tell' | 'work' | ToGenerator;
+export type Question = 'walkthrough' | 'combinations' | 'combinationsPage' | 'wrong' | 'open' | 'tell' | 'work' | 'begin' | 'train' | ToGenerator;
 
 type ToGenerator = 'make' | 'makeDaily';
 

@@ -123,7 +123,8 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                             "teach",
                             "library",
                             "daily",
-                            "learn")),
+                            "learn",
+                            "train")),
             entry("game", Set.of("core", "kind", "analysis", "store", "player", "teach", "setting")),
             entry("library", Set.of("core", "kind", "solver", "analysis", "store", "work", "setting")),
             entry("learn", Set.of("core", "kind", "board", "library")),
@@ -131,7 +132,9 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("daily", Set.of("core", "kind", "library", "player", "game", "store", "texts", "work")),
             entry("sets", Set.of("core", "kind", "player", "game", "train")),
             entry("edit", Set.of("core", "kind", "analysis", "player", "store", "work")),
-            entry("train", Set.of("core", "kind", "analysis", "player", "teach", "library", "store")),
+            entry(
+                    "train",
+                    Set.of("core", "kind", "analysis", "player", "texts", "board", "teach", "library", "store")),
             entry("me", Set.of("core", "kind", "analysis", "library", "player", "game", "daily")),
             entry(
                     "cli",
@@ -167,6 +170,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                             "daily",
                             "sets",
                             "me",
+                            "train",
                             "shell",
                             "shell.ui",
                             "board",

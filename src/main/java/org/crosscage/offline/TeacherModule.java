@@ -49,6 +49,12 @@ public final class TeacherModule {
         String work(String request);
 
         String wrong(String request);
+
+        /// Begins with a position of the trainer.
+        String begin(String request);
+
+        /// Tells the trainer what happens in the page.
+        String train(String request);
     }
 
     /// Takes requests and gives answers, both as JSON.
@@ -86,7 +92,8 @@ public final class TeacherModule {
                 finder,
                 new Hints(finder, Hints.usualLimit(clock)),
                 ratings,
-                WalkthroughSearch.of(finder, clock));
+                WalkthroughSearch.of(finder, clock),
+                clock);
     }
 
     /// The generator, whose puzzles are described in a language.

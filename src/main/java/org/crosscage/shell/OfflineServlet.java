@@ -54,7 +54,8 @@ final class OfflineServlet extends HttpServlet {
             "shell.difficulty",
             "library.kind",
             "library.grade",
-            "library.making");
+            "library.making",
+            "train");
 
     /// Except what begins with these: pages of the server alone say it.
     private static final List<String> WORDS_OF_PAGES = List.of(
@@ -66,7 +67,19 @@ final class OfflineServlet extends HttpServlet {
             "play.preset.",
             "play.share.",
             "play.techniques.",
-            "play.walk.");
+            "play.walk.",
+            "train.back",
+            "train.clock.",
+            "train.due.",
+            "train.gone.",
+            "train.late",
+            "train.length.",
+            "train.missed.",
+            "train.open.",
+            "train.place",
+            "train.rating.",
+            "train.result.",
+            "train.topic.");
 
     private static final List<String> MORE_WORDS = List.of(
             "learn.way.combos.title",

@@ -257,7 +257,8 @@ final class OfflineTeacherIT extends BrowserTest {
                 finder,
                 new Hints(finder),
                 new Ratings(finder, ReferenceScores.standard(), 1),
-                WalkthroughSearch.of(finder, InstantSource.system()));
+                WalkthroughSearch.of(finder, InstantSource.system()),
+                InstantSource.system());
     }
 
     private void isSaidAsOnAServer(String what, List<String> asked, UnaryOperator<String> server) {
