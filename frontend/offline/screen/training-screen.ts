@@ -137,7 +137,7 @@ export class TrainingScreen extends LitElement {
 
   #begin(): void {
     this.results = [];
-    this.#later(() => this.#next());
+    this.#later(async () => (this.task ? undefined : this.#next())); // it may be pressed again while the teacher is loaded
   }
 
   /** A position to which the techniques of this version do not come is passed over. */
@@ -279,6 +279,7 @@ export class TrainingScreen extends LitElement {
       <header class="play-head">
         <h1>${title}</h1>
         <span class="chip">${texts.say(`shell.kind.${asked.kind}`)}</span>
+        <span class="chip">${texts.say('offline.train.practice')}</span>
         <button
           type="button"
           class="icon-button train-end"
@@ -307,7 +308,7 @@ export class TrainingScreen extends LitElement {
           <aside class="play-side" aria-label=${texts.say('train.tools')}>
             <div class="train-question">
               ${this.#dots()}
-              <p>${texts.say(task.marked ? 'train.ask.marks' : 'train.ask.digit')} ${texts.say('offline.train.lead')}</p>
+              <p>${texts.say(task.marked ? 'train.ask.marks' : 'train.ask.digit')}</p>
             </div>
             ${note(texts, this.trouble, () => (this.trouble = undefined))}
             <help-card

@@ -37,7 +37,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Sends browsers the games that they keep for the time without a connection (GET), or puzzles of a page that was
-/// opened (GET with `opened`), or positions to train on (GET with `positions`), and takes what they bring back (POST), as JSON. The player's cookie says whose, and
+/// opened (GET with `opened`), or positions to train on (GET with `positions`), and takes what they bring back (POST),
+/// as JSON. The player's cookie says whose, and
 /// no session is made. A refusal is `{"error": words}`.
 final class DeviceServlet extends HttpServlet {
 

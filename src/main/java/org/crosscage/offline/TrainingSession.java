@@ -130,14 +130,14 @@ final class TrainingSession implements TrainingHelp.Run {
             return false;
         }
         return switch (sent.entry()) {
-            case LogEntry.Play(Move move) when help.changesPosition(move) -> {
+            case LogEntry.Play(Move move)
+            when help.changesPosition(move) -> {
                 json.put("announce", texts.say("train.fixed"));
                 yield false;
             }
             case LogEntry.Play(Move move) ->
                 help.checked(check.check(position, move, OfflineTeacher.NEVER), move, game.position());
-            case LogEntry.Undo _ ->
-                game.cursor() > prepared && !refused.equals(OptionalLong.of(sent.seq() - 1));
+            case LogEntry.Undo _ -> game.cursor() > prepared && !refused.equals(OptionalLong.of(sent.seq() - 1));
             case LogEntry.Redo _ -> true;
             default -> false;
         };

@@ -102,7 +102,8 @@ public record StoredPosition(String code, int steps, int answers, String mark) {
     }
 
     static boolean isMark(String text) {
-        return text.length() == MARK && text.chars().allMatch(letter -> letter >= '0' && letter <= '9' || letter >= 'a' && letter <= 'z');
+        return text.length() == MARK
+                && text.chars().allMatch(letter -> letter >= '0' && letter <= '9' || letter >= 'a' && letter <= 'z');
     }
 
     /// A mark as a number, one for each.

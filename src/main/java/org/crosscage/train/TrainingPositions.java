@@ -250,15 +250,16 @@ public final class TrainingPositions {
 
     /// A position of the file by its id, without a walk to it.
     public Optional<OfflinePosition> offline(String id) {
-        return subject(id).flatMap(subject -> line(subject).map(found -> {
-            var kind = subject.kind().id();
-            var puzzle = found.position().puzzle(found.line());
-            return new OfflinePosition(
-                    kind,
-                    subject.technique().id(),
-                    TEXT.write(PuzzleEntry.of(kind, puzzle)),
-                    found.position().line());
-        }));
+        return subject(id)
+                .flatMap(subject -> line(subject).map(found -> {
+                    var kind = subject.kind().id();
+                    var puzzle = found.position().puzzle(found.line());
+                    return new OfflinePosition(
+                            kind,
+                            subject.technique().id(),
+                            TEXT.write(PuzzleEntry.of(kind, puzzle)),
+                            found.position().line());
+                }));
     }
 
     private List<Numbered> positions(String subject) {

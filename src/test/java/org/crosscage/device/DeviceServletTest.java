@@ -374,7 +374,9 @@ final class DeviceServletTest extends ViewTest {
         assertThat(positions).hasSizeBetween(150, 200).doesNotHaveDuplicates();
         assertThat(positions.stream().map(each -> each.path("kind").asString()).distinct())
                 .contains("kakuro", "kenken", "killer");
-        assertThat(positions.stream().map(each -> each.path("technique").asString()).distinct())
+        assertThat(positions.stream()
+                        .map(each -> each.path("technique").asString())
+                        .distinct())
                 .hasSizeGreaterThan(3);
 
         var again = request("GET");
@@ -386,8 +388,10 @@ final class DeviceServletTest extends ViewTest {
                 .orElseThrow();
         runs.shown(player, run.id(), 1);
         var asked = run.task().orElseThrow().position();
-        assertThat(runs.offline(Optional.of(player))).isNotEmpty().noneMatch(each -> asked.endsWith(
-                each.technique() + "." + each.line().substring(each.line().lastIndexOf(' ') + 1)));
+        assertThat(runs.offline(Optional.of(player)))
+                .isNotEmpty()
+                .noneMatch(each -> asked.endsWith(each.technique() + "."
+                        + each.line().substring(each.line().lastIndexOf(' ') + 1)));
     }
 
     @Test

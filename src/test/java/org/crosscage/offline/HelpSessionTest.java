@@ -38,7 +38,7 @@ final class HelpSessionTest {
             new Hints(finder),
             new Ratings(finder, ReferenceScores.standard(), 1),
             new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000),
-                InstantSource.system());
+            InstantSource.system());
 
     private final List<String> log = new ArrayList<>();
     private int near;

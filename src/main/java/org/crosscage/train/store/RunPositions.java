@@ -48,7 +48,8 @@ record RunPositions(TrainingRows rows, TrainingPositions positions, PositionPick
         };
     }
 
-    /// Draws positions at a player's level, some [#OFFLINE] over all kinds: the same ones as long as the level stays about
+    /// Draws positions at a player's level, some [#OFFLINE] over all kinds: the same ones as long as the level stays
+    /// about
     /// the same and none of them was asked.
     ///
     /// @param player empty for somebody who is not known

@@ -125,7 +125,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
     @Test
     void combinationsAreLookedUp() {
         var page = offlineHome(newcomerWithWorker());
-        page.locator(".offline-also a").click();
+        page.locator(".offline-also a[href$='combinations']").click();
         assertThat(page.locator(".combos-count")).hasText("502 combinations for 120 clues. 34 clues have only one.");
         choose(page, "KenKen");
         choose(page, "×");
