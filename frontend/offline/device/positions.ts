@@ -1,5 +1,6 @@
 /** The positions to train on that came along: at the player's level, in the order in which the server drew them. */
 import { prefix } from '../../connection/prefix.js';
+import { drawnFrom, type Drawable, type Position } from './drawn-position.js';
 import { withRoom } from './opened.js';
 import * as store from './store.js';
 
@@ -10,19 +11,7 @@ const SELDOM = 86_400_000;
 /** More than the server sends are not stored. */
 const MOST = 300;
 
-/** A position as the Java class org.crosscage.train.OfflinePosition has it. */
-export interface Position {
-  readonly kind: string;
-  readonly technique: string;
-  /** In the native text. */
-  readonly puzzle: string;
-  readonly line: string;
-}
-
-interface Stored {
-  readonly positions: readonly Position[];
-  /** The lines of those that were asked. */
-  readonly asked: readonly string[];
+interface Stored extends Drawable {
   readonly tag: string;
   readonly read: number;
 }
@@ -61,16 +50,12 @@ async function change(by: (now: Stored) => Stored): Promise<void> {
   });
 }
 
-/** Draws one of those that fit by lot. None comes a second time before all have come. */
+/** Draws one of those that fit by lot. */
 export async function draw(fits: (position: Position) => boolean): Promise<Position | undefined> {
-  const { positions: all, asked } = await stored();
-  const fitting = all.filter(fits);
-  const fresh = fitting.filter(({ line }) => !asked.includes(line));
-  const left = fresh.length > 0 ? fresh : fitting;
-  const drawn = left[Math.floor(Math.random() * left.length)];
+  const now = await stored();
+  const drawn = drawnFrom(now, fits, Math.random());
   if (drawn) {
-    const before = all.filter((each) => asked.includes(each.line) && (fresh.length > 0 || !fits(each)));
-    await change((now) => ({ ...now, asked: [...before.map(({ line }) => line), drawn.line] }));
+    await change((then) => ({ ...then, asked: drawn.asked }));
   }
-  return drawn;
+  return drawn?.position;
 }

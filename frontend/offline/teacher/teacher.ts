@@ -9,7 +9,7 @@ import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
 import type { Help } from '../device/device-game.js';
-import type { Position } from '../device/positions.js';
+import type { Position } from '../device/drawn-position.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** A game as the teacher is told of it. */
