@@ -10,6 +10,8 @@ const KEY = 'positions';
 const SELDOM = 86_400_000;
 /** More than the server sends are not stored. */
 const MOST = 300;
+/** How long the answer may take, in milliseconds. */
+const LONGEST_ANSWER = 90_000;
 
 interface Stored extends Drawable {
   readonly tag: string;
@@ -32,7 +34,10 @@ export async function refreshPositions(): Promise<void> {
   if (Date.now() - read < SELDOM && read <= Date.now()) {
     return;
   }
-  const response = await fetch(ADDRESS, tag === '' ? {} : { headers: { 'If-None-Match': tag } });
+  const response = await fetch(ADDRESS, {
+    signal: AbortSignal.timeout(LONGEST_ANSWER),
+    ...(tag === '' ? {} : { headers: { 'If-None-Match': tag } }),
+  });
   if (response.status !== 304 && !response.ok) {
     return;
   }

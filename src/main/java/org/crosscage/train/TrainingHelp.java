@@ -134,7 +134,7 @@ public final class TrainingHelp {
     /// Tells the next stage of the hint. It says all but does nothing: to find the step on the board is left to the
     /// player.
     ///
-    /// @return whether a hint has to be [found] first
+    /// @return whether a hint has to be looked for first ([#found])
     public boolean hint() {
         hint.ifPresent(this::tell);
         return hint.isEmpty();
