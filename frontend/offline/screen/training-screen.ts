@@ -64,6 +64,8 @@ export class TrainingScreen extends LitElement {
   declare trouble: string | undefined;
   declare spoken: string;
   #selected: number | undefined;
+  /** How many positions were begun: what a board could not send to one must not reach another. */
+  #begun = 0;
   #queue: Promise<void> = Promise.resolve();
 
   constructor() {
@@ -169,7 +171,7 @@ export class TrainingScreen extends LitElement {
     board.texts = this.texts.area('board');
     board.preferences = { ...UNKNOWN, ...this.player?.board, conflicts: false, hints: true, question: true };
     board.picture = task.picture;
-    board.game = task.game;
+    board.game = { ...task.game, id: `${task.game.id} ${(this.#begun += 1)}` };
     await board.updateComplete;
     board.focus();
   }

@@ -68,6 +68,7 @@ final class OfflineServlet extends HttpServlet {
             "play.share.",
             "play.techniques.",
             "play.walk.",
+            "train.about",
             "train.back",
             "train.clock.",
             "train.due.",

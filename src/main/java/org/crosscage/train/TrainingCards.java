@@ -39,16 +39,16 @@ final class TrainingCards {
     private final Puzzle puzzle;
     private final HintSentences sentences;
     private final String onward;
-    private final boolean isRated;
+    private final boolean hasServer;
     private final Texts texts;
 
     /// @param onward the name of the way on
-    /// @param isRated whether a hint has a price
-    TrainingCards(Puzzle puzzle, String onward, boolean isRated, Texts texts) {
+    /// @param hasServer whether answers count, so that hints have a price, and pages can be opened
+    TrainingCards(Puzzle puzzle, String onward, boolean hasServer, Texts texts) {
         this.puzzle = puzzle;
         this.sentences = new HintSentences(puzzle, texts);
         this.onward = onward;
-        this.isRated = isRated;
+        this.hasServer = hasServer;
         this.texts = texts;
     }
 
@@ -66,7 +66,7 @@ final class TrainingCards {
                 "what",
                 texts.say("play.hint.what." + word(now)));
         var price =
-                isLast || isRated ? texts.say("train.hint.now." + (isMissed && !isLast ? "missed" : word(now))) : "";
+                isLast || hasServer ? texts.say("train.hint.now." + (isMissed && !isLast ? "missed" : word(now))) : "";
         return card(
                 eyebrow,
                 said.title(),
@@ -204,7 +204,6 @@ final class TrainingCards {
             if (all.size() > 1) {
                 body.add(new Card.Block.Choices(texts.say("train.also"), others(told)));
             }
-            var about = texts.say("train.about", "technique", told.page().technique());
             return TrainingCards.this.card(
                     told == given() ? result : texts.say("train.also"),
                     told.said().title(),
@@ -212,8 +211,13 @@ final class TrainingCards {
                     Card.Stages.NONE,
                     new Card.Action(ONWARD, onward, List.of(), true, "", "next"),
                     Card.Sign.of(told.lights(), texts),
-                    List.of(Card.Link.Page.of("", told.page().address(), about, texts)),
+                    hasServer ? List.of(link(told.page())) : List.of(),
                     told == given() ? spoken() : told.said().spoken());
+        }
+
+        private Card.Link link(LearnPage page) {
+            var about = texts.say("train.about", "technique", page.technique());
+            return Card.Link.Page.of("", page.address(), about, texts);
         }
 
         private List<Card.Action> others(Answer told) {

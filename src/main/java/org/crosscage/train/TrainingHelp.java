@@ -62,11 +62,11 @@ public final class TrainingHelp {
     /// Nothing is open.
     ///
     /// @param onward the name of the way on
-    /// @param isRated whether hints have a price
-    public TrainingHelp(TrainingPosition position, Run run, String onward, boolean isRated, Texts texts) {
+    /// @param hasServer whether answers count, so that hints have a price, and pages can be opened
+    public TrainingHelp(TrainingPosition position, Run run, String onward, boolean hasServer, Texts texts) {
         this.position = position;
         this.beginning = TrainingBoard.of(position);
-        this.cards = new TrainingCards(position.puzzle(), onward, isRated, texts);
+        this.cards = new TrainingCards(position.puzzle(), onward, hasServer, texts);
         this.run = run;
     }
 

@@ -40,6 +40,7 @@ final class OfflineTrainingIT extends BrowserTest {
         page.navigate(application().url() + "/");
         page.locator(".offline-also a[href$='/train']").click();
         assertThat(page.locator("main")).containsText("nothing is rated, and nothing is sent");
+        assertThat(page.locator("#train-start")).isVisible();
         looksRight(page, "offline-train");
         page.locator("#train-kind select").selectOption("kenken");
         page.locator("#train-what select").selectOption("hidden-single");
@@ -98,7 +99,7 @@ final class OfflineTrainingIT extends BrowserTest {
         var shape = position.puzzle().shape();
         int digit = (step.digit() - 1 + off) % largest + 1;
         new RunOnScreen(page)
-                .cell(shape.row(step.cell()) + 1, shape.column(step.cell()) + 1)
+                .cell(shape.row(step.cell()), shape.column(step.cell()))
                 .press(Integer.toString(digit));
     }
 
