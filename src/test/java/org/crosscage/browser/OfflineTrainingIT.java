@@ -35,7 +35,7 @@ final class OfflineTrainingIT extends BrowserTest {
         var browser = newcomerWithWorker();
         var page = visit(browser.newPage(), application().url() + "/");
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
-        page.waitForFunction(ASKED);
+        page.waitForCondition(() -> !page.evaluate(ASKED).equals(""));
         browser.setOffline(true);
         page.navigate(application().url() + "/");
         page.locator(".offline-also a[href$='/train']").click();
