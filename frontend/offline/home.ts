@@ -11,7 +11,7 @@ import { tile } from './tile/tile.js';
 import { prefix } from '../connection/prefix.js';
 
 /** What needs a connection: the ways of the main navigation, with the keys of their names and of what each needs. */
-const NEEDS = ['library', 'train', 'lab', 'me'] as const;
+const NEEDS = ['library', 'lab', 'me'] as const;
 
 /** The page that was asked for in the place of this one: one of the server, of a technique that was not opened, or none that there is. */
 export type Asked = 'page' | 'technique' | 'unknown';
@@ -134,6 +134,10 @@ function also(texts: OfflineTexts): TemplateResult {
   return html`<section class="offline-also">
     <h2 class="section-title">${texts.say('offline.also')}</h2>
     <ul>
+      <li>
+        <a href="${prefix}/train">${texts.say('train.title')}</a>
+        <span class="quiet">${texts.say('offline.train.why')}</span>
+      </li>
       <li>
         <a href="${prefix}/learn">${texts.say('learn.catalogue.title')}</a>
         <span class="quiet">${texts.say('offline.also.learn')}</span>

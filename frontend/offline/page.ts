@@ -12,10 +12,12 @@ import { frame } from './screen/frame.js';
 import type { OfflineGame } from './screen/game-screen.js';
 import { learnScreen } from './screen/learn-screen.js';
 import './screen/game-screen.js';
+import './screen/training-screen.js';
 import './screen/walkthrough-screen.js';
 import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
 import { addressOf, isPlayable, type OpenedPage } from './device/opened-page.js';
+import { positions } from './device/positions.js';
 import { isThere, whenConnected } from './device/reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
@@ -106,6 +108,10 @@ async function start(): Promise<void> {
     </div>`;
     show(frame(texts, screen), titled(texts.say('library.paste.title')));
     whenConnected(() => void back(false));
+  } else if (segments().join('/') === 'train') {
+    const screen = html`<offline-training .texts=${texts} .player=${player} .positions=${await positions().catch(() => [])}></offline-training>`;
+    show(frame(texts, screen), titled(texts.say('train.title')));
+    whenConnected(() => void back(true));
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();

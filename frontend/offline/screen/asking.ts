@@ -20,7 +20,7 @@ type Question<T> = (teacher: Teacher, asked: Asked) => Promise<T>;
 let there: Promise<Teacher> | undefined;
 
 /** One teacher is there for all that is asked: after what failed, its thread begins anew by itself. */
-export function teacherOf({ texts }: AskingScreen): Promise<Teacher> {
+export function teacherOf({ texts }: Pick<AskingScreen, 'texts'>): Promise<Teacher> {
   return (there ??= teacher(texts.all));
 }
 
@@ -28,7 +28,7 @@ export function teacherOf({ texts }: AskingScreen): Promise<Teacher> {
  * Loads the teacher as soon as nothing else is to be done, and not when it is first asked: by then the page may be older than
  * the files that this browser keeps. What prevents it is said to whoever asks.
  */
-export function prepareTeacher(screen: AskingScreen): void {
+export function prepareTeacher(screen: Pick<AskingScreen, 'texts'>): void {
   whenIdle(() => void teacherOf(screen).catch(() => {}));
 }
 
@@ -54,7 +54,7 @@ export async function ask<T>(
 }
 
 /** Says why there is no answer. */
-export function fail(screen: AskingScreen, failure: unknown): void {
+export function fail(screen: Pick<AskingScreen, 'trouble'>, failure: unknown): void {
   screen.trouble = `offline.teacher.${failure instanceof TeacherError ? failure.why : 'failed'}`;
 }
 

@@ -22,6 +22,7 @@ import { finishCard, helpTaken } from './finish-card.js';
 import { icon, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
 import { HelpPanel, type HelpScreen } from './help-panel.js';
+import { keySheet } from './key-sheet.js';
 import { note } from './note.js';
 import { CHECK, offersHints, preferences, TEACHING, withoutHints } from './player-choices.js';
 import { chosen, keepChoice, settingsDialog } from './settings.js';
@@ -294,7 +295,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
         <digit-pad for="board"></digit-pad>
       </aside>
       <span class="visually-hidden" role="status">${this.spoken}</span>
-      ${this.#keyHelp()}
+      ${this.#keys()}
       ${player ? settingsDialog(texts, player, (setting, value) => this.#choose(setting, value)) : nothing}
     </div>`;
   }
@@ -413,24 +414,9 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
           </a>`}`;
   }
 
-  #keyHelp(): TemplateResult {
-    const { letterKeys, hints } = preferences(this.player, this.kept);
-    return html`<dialog id="keys" class="offline-dialog" aria-label=${this.texts.say('play.menu.keys')}>
-      <form method="dialog">
-        <h2>${this.texts.say('play.menu.keys')}</h2>
-        <button class="icon-button" title=${this.texts.say('shell.close')} aria-label=${this.texts.say('shell.close')}>
-          ${icon('close')}
-        </button>
-      </form>
-      <key-help
-        .texts=${this.texts.area('board')}
-        .letters=${letterKeys}
-        .hints=${hints}
-        .branches=${true}
-        .game=${true}
-        .largest=${Math.max(...this.kept.picture.digits)}
-      ></key-help>
-    </dialog>`;
+  #keys(): TemplateResult {
+    const { letterKeys: letters, hints } = preferences(this.player, this.kept);
+    return keySheet(this.texts, { letters, hints, game: true, largest: Math.max(...this.kept.picture.digits) });
   }
 }
 

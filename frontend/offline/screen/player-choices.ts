@@ -2,7 +2,7 @@ import { NO_PREFERENCES, type Preferences } from '../../board/puzzle/types.js';
 import type { DevicePlayer, KeptGame } from '../device/kept-game.js';
 
 /** Where nothing is known of the player. */
-const UNKNOWN: Preferences = { ...NO_PREFERENCES, letterKeys: true, hints: true, conflicts: true };
+export const UNKNOWN: Preferences = { ...NO_PREFERENCES, letterKeys: true, hints: true, conflicts: true };
 
 /** The setting that says what is marked by itself. */
 export const CHECK = 'check';

@@ -2,13 +2,14 @@
  * The teacher without a server: the Java core, compiled for the browser. It works in a worker of its own, so that the page
  * goes on whatever it thinks about. What it is asked and answers is the JSON of the Java class org.crosscage.offline.
  */
-import type { ClueState, Highlights, LogEntry } from '../../board/puzzle/types.js';
+import type { ClueState, Game, Highlights, LogEntry, Picture, PositionCell } from '../../board/puzzle/types.js';
 import { pageLanguage, type Texts } from '../../board/text/message.js';
 import type { CombinationsPage } from '../../learn/combinations-page.js';
 import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
 import type { Help } from '../device/device-game.js';
+import type { Position } from '../device/drawn-position.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** A game as the teacher is told of it. */
@@ -83,6 +84,35 @@ export interface Marks {
   readonly tells?: boolean;
 }
 
+/** The board of a position to train on. */
+export interface BegunPosition {
+  readonly picture: Picture;
+  readonly game: Game;
+  /** The tier of the technique that is asked: `hard`. */
+  readonly tier: string;
+  /** Whether there are marks to cross out. */
+  readonly marked: boolean;
+}
+
+/** Something that happens in the page of a position. */
+export type TrainingEvent =
+  | { readonly event: 'enter'; readonly entry: LogEntry }
+  | { readonly event: 'hint'; readonly near?: number }
+  | { readonly event: 'press'; readonly what: string }
+  | { readonly event: 'show' | 'close' };
+
+/** The state after it, as far as it changed. */
+export interface TrainingTurn extends Pick<HelpTurn, 'card' | 'lights' | 'say' | 'announce'> {
+  /** The place of the entry in the log; absent where it is taken back. */
+  readonly version?: number;
+  /** How the position ended. */
+  readonly result?: 'found' | 'missed';
+  /** The position that its proof is about. */
+  readonly position?: readonly PositionCell[];
+  /** The player wants the next position. */
+  readonly next?: boolean;
+}
+
 /** Why there is no answer. */
 export class TeacherError extends Error {
   readonly why: 'unsupported' | 'failed';
@@ -107,6 +137,9 @@ export interface Teacher {
   tell(told: Told): Promise<HelpTurn>;
   /** Does work that a turn wants; what it finds is told once that is delivered. */
   work(work: number): Promise<unknown>;
+  /** Begins with a position, which events are about from then on. */
+  begin(position: Omit<Position, 'kind'>): Promise<BegunPosition>;
+  train(event: TrainingEvent): Promise<TrainingTurn>;
   /** Another one when what was opened is lost, as after a failure. */
   readonly age: number;
 }
@@ -168,6 +201,14 @@ class TeacherThread implements Teacher {
 
   work(work: number): Promise<unknown> {
     return this.#ask('work', { work });
+  }
+
+  begin({ puzzle, technique, line }: Omit<Position, 'kind'>): Promise<BegunPosition> {
+    return this.#ask('begin', { puzzle, technique, line });
+  }
+
+  train(event: TrainingEvent): Promise<TrainingTurn> {
+    return this.#ask('train', event);
   }
 
   get age(): number {

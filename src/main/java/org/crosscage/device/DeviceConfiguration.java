@@ -13,6 +13,7 @@ import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.store.TrainingRuns;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -41,12 +42,13 @@ class DeviceConfiguration {
             Players players,
             GamesForDevice out,
             OpenedPuzzles opened,
+            TrainingRuns runs,
             DeviceGames games,
             GamesFromDevice in,
             RateLimits limits,
             Texts texts) {
         return new ServletRegistrationBean<>(
-                new DeviceServlet(players, out, opened, games, in, limits, texts, System::nanoTime),
+                new DeviceServlet(players, out, opened, runs, games, in, limits, texts, System::nanoTime),
                 DeviceServlet.ADDRESS.path());
     }
 

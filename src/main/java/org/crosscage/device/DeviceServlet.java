@@ -18,6 +18,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.PlayerToken;
+import org.crosscage.player.Sha256;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.ClientLog;
@@ -31,11 +32,13 @@ import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.shell.limit.SteadyAnswer;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.store.TrainingRuns;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Sends browsers the games that they keep for the time without a connection (GET), or puzzles of a page that was
-/// opened (GET with `opened`), and takes what they bring back (POST), as JSON. The player's cookie says whose, and
+/// opened (GET with `opened`), or positions to train on (GET with `positions`), and takes what they bring back (POST),
+/// as JSON. The player's cookie says whose, and
 /// no session is made. A refusal is `{"error": words}`.
 final class DeviceServlet extends HttpServlet {
 
@@ -56,6 +59,7 @@ final class DeviceServlet extends HttpServlet {
     private final transient Players players;
     private final transient GamesForDevice forDevice;
     private final transient OpenedPuzzles opened;
+    private final transient TrainingRuns runs;
     private final transient DeviceGames games;
     private final transient GamesFromDevice fromDevice;
     private final transient RateLimits limits;
@@ -67,6 +71,7 @@ final class DeviceServlet extends HttpServlet {
             Players players,
             GamesForDevice forDevice,
             OpenedPuzzles opened,
+            TrainingRuns runs,
             DeviceGames games,
             GamesFromDevice fromDevice,
             RateLimits limits,
@@ -76,6 +81,7 @@ final class DeviceServlet extends HttpServlet {
         this.players = players;
         this.forDevice = forDevice;
         this.opened = opened;
+        this.runs = runs;
         this.games = games;
         this.fromDevice = fromDevice;
         this.limits = limits;
@@ -99,7 +105,9 @@ final class DeviceServlet extends HttpServlet {
                 .filter(each -> !each.isEmpty())
                 .distinct()
                 .toList();
-        if (names.size() > MOST_ASKED) {
+        if (request.getParameter("positions") != null) {
+            positions(player.map(Player::id), request, response);
+        } else if (names.size() > MOST_ASKED) {
             refuse(
                     response,
                     HttpServletResponse.SC_BAD_REQUEST,
@@ -133,6 +141,18 @@ final class DeviceServlet extends HttpServlet {
                 response);
     }
 
+    private void positions(Optional<Long> player, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        var positions = runs.offline(player);
+        var tag = tag(Sha256.of(positions.toString()));
+        response.setHeader("ETag", tag);
+        if (tag.equals(known(request))) {
+            response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
+        } else {
+            write(response, positions);
+        }
+    }
+
     /// @param owners marks of players
     private void all(
             Optional<Player> player, List<String> owners, HttpServletRequest request, HttpServletResponse response)
@@ -151,6 +171,11 @@ final class DeviceServlet extends HttpServlet {
         return Optional.ofNullable(request.getHeader("If-None-Match")).orElse("");
     }
 
+    /// A weak tag: Tomcat compresses nothing that has a strong one.
+    private static String tag(String version) {
+        return "W/\"" + version + "\"";
+    }
+
     /// A browser that has this version already gets no games.
     ///
     /// @param games empty where others take the memory for them
@@ -161,8 +186,7 @@ final class DeviceServlet extends HttpServlet {
             HttpServletRequest request,
             HttpServletResponse response)
             throws IOException {
-        // a weak one: Tomcat compresses nothing that has a strong one
-        var tag = "W/\"" + version + "\"";
+        var tag = tag(version);
         if (tag.equals(known(request))) {
             response.setHeader("ETag", tag);
             response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);

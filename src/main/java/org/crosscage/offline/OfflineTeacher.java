@@ -1,5 +1,6 @@
 package org.crosscage.offline;
 
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import org.crosscage.teach.help.ShownClues;
 import org.crosscage.teach.words.ClueCombinations;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.AnswerCheck;
 import org.jspecify.annotations.Nullable;
 
 /// Answers what pages ask, both as JSON: `frontend/offline/teacher/teacher.ts` says which. What cannot be read is
@@ -37,15 +39,26 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     private final Hints hints;
     private final WalkthroughSearch search;
     private final Ratings ratings;
+    private final InstantSource clock;
     /// The help of the game that was opened last.
     private Optional<HelpSession> session = Optional.empty();
 
-    OfflineTeacher(Texts texts, SolutionFinder finder, Hints hints, Ratings ratings, WalkthroughSearch search) {
+    /// The position of the trainer that was begun last.
+    private Optional<TrainingSession> training = Optional.empty();
+
+    OfflineTeacher(
+            Texts texts,
+            SolutionFinder finder,
+            Hints hints,
+            Ratings ratings,
+            WalkthroughSearch search,
+            InstantSource clock) {
         this.hints = hints;
         this.texts = texts;
         this.finder = finder;
         this.search = search;
         this.ratings = ratings;
+        this.clock = clock;
     }
 
     @Override
@@ -68,6 +81,23 @@ final class OfflineTeacher implements TeacherModule.Teacher {
 
     private HelpSession session() {
         return session.orElseThrow(() -> new IllegalArgumentException("no game is open"));
+    }
+
+    @Override
+    public String begin(String request) {
+        return answer(request, asked -> {
+            var begun = new TrainingSession(asked.position(), new AnswerCheck(finder), texts, clock);
+            training = Optional.of(begun);
+            return begun.begun();
+        });
+    }
+
+    @Override
+    public String train(String request) {
+        return answer(
+                request,
+                told -> training.orElseThrow(() -> new IllegalArgumentException("no position is begun"))
+                        .tell(told));
     }
 
     /// From the first given digit on.

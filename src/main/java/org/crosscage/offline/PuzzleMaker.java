@@ -6,19 +6,15 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
-import org.crosscage.board.BoardJson;
 import org.crosscage.board.Fields;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Solver;
 import org.crosscage.daily.DailyPuzzle;
-import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.NativeText;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
-import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -82,13 +78,8 @@ final class PuzzleMaker implements TeacherModule.Maker {
         return made.map(entry -> new Fields()
                         .put("source", entry.id())
                         .put("puzzle", TEXT.write(entry))
-                        .put("picture", picture(entry.puzzle()))
+                        .put("picture", TrainingSession.picture(entry.puzzle(), texts))
                         .map())
                 .orElseGet(Map::of);
-    }
-
-    private Map<String, @Nullable Object> picture(Puzzle puzzle) {
-        return BoardJson.picture(
-                puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Names(texts, puzzle)::spoken);
     }
 }

@@ -7,10 +7,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.crosscage.board.Json;
+import org.crosscage.board.LogEntryJson;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Line;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Puzzle;
@@ -23,6 +26,8 @@ import org.crosscage.player.TechniqueSelection;
 import org.crosscage.teach.Teaching;
 import org.crosscage.teach.Walkthrough.Extent;
 import org.crosscage.teach.help.GameHelp;
+import org.crosscage.train.StoredPosition;
+import org.crosscage.train.TrainingPosition;
 
 /// What a page asks, as `Asked` in `frontend/offline/teacher/teacher.ts` has it. Whatever is read from it throws an
 /// [IllegalArgumentException] that names field and value when it is not as it should be.
@@ -82,6 +87,29 @@ final class Request {
             throw new IllegalArgumentException("the line '" + line + "' of the log");
         }
         return LogEntryText.read(parts[KIND], parts.length == PARTS ? parts[PARTS - 1] : "", shape);
+    }
+
+    /// A position of the trainer, by its puzzle, technique and line.
+    TrainingPosition position() {
+        var puzzle = puzzle();
+        var technique = text("technique");
+        var kind = PuzzleKinds.of(puzzle.kind());
+        var asked = kind.techniques().stream()
+                .filter(each -> each.id().equals(technique))
+                .findFirst()
+                .orElseThrow(() -> wrong("technique"));
+        try {
+            return StoredPosition.read(new Line(1, text("line")))
+                    .walkTo(puzzle, kind, asked)
+                    .orElseThrow(() -> wrong("line"));
+        } catch (FormatException e) {
+            throw new IllegalArgumentException("the line '" + text("line") + "': " + e.getMessage());
+        }
+    }
+
+    /// An entry of the board.
+    SentEntry entry() {
+        return LogEntryJson.read(fields.get("entry"));
     }
 
     /// The selected cell.

@@ -50,6 +50,12 @@ public final class TeacherModule {
 
         /// The marks that the board of a game shows by itself.
         String marks(String request);
+
+        /// Begins with a position of the trainer.
+        String begin(String request);
+
+        /// Tells the trainer what happens in the page.
+        String train(String request);
     }
 
     /// Takes requests and gives answers, both as JSON.
@@ -94,7 +100,8 @@ public final class TeacherModule {
                 finder,
                 new Hints(finder, Hints.usualLimit(clock)),
                 ratings,
-                WalkthroughSearch.of(finder, clock));
+                WalkthroughSearch.of(finder, clock),
+                clock);
     }
 
     /// The generator, whose puzzles are described in a language.

@@ -55,7 +55,8 @@ final class OfflineServlet extends HttpServlet {
             "shell.difficulty",
             "library.kind",
             "library.grade",
-            "library.making");
+            "library.making",
+            "train");
 
     /// Except what begins with these: pages of the server alone say it, and formats that it alone reads.
     private static final List<String> WORDS_OF_PAGES = List.of(
@@ -86,7 +87,20 @@ final class OfflineServlet extends HttpServlet {
             "play.preset.",
             "play.share.",
             "play.techniques.",
-            "play.walk.");
+            "play.walk.",
+            "train.about",
+            "train.back",
+            "train.clock.",
+            "train.due.",
+            "train.gone.",
+            "train.late",
+            "train.length.",
+            "train.missed.",
+            "train.open.",
+            "train.place",
+            "train.rating.",
+            "train.result.",
+            "train.topic.");
 
     private static final List<String> MORE_WORDS = List.of(
             "learn.catalogue.title",

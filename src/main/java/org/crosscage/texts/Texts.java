@@ -221,9 +221,13 @@ public final class Texts {
 
     /// A time played as clocks show it: `03:18`, and hours in front when there are any, `1:02:03`.
     public static String clock(Duration elapsed) {
-        return elapsed.toHours() == 0
-                ? "%02d:%02d".formatted(elapsed.toMinutes(), elapsed.toSecondsPart())
-                : "%d:%02d:%02d".formatted(elapsed.toHours(), elapsed.toMinutesPart(), elapsed.toSecondsPart());
+        long hours = elapsed.toHours();
+        var rest = twoDigits(elapsed.toMinutes() % 60) + ":" + twoDigits(elapsed.getSeconds() % 60);
+        return hours == 0 ? rest : hours + ":" + rest;
+    }
+
+    private static String twoDigits(long number) {
+        return (number < 10 ? "0" : "") + number;
     }
 
     /// A constant as the last part of a key: `RULE_BREAKS` is `rule-breaks`.

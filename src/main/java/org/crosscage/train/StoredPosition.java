@@ -1,8 +1,10 @@
 package org.crosscage.train;
 
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Technique;
@@ -21,7 +23,7 @@ import org.crosscage.player.Sha256;
 public record StoredPosition(String code, int steps, int answers, String mark) {
 
     private static final int WORDS = 4;
-    private static final String MARK = "[0-9a-z]{8}";
+    private static final int MARK = 8;
     private static final int MOST_STEPS = 100_000;
     private static final int HEX_DIGITS = 10;
     private static final int HEX = 16;
@@ -33,7 +35,7 @@ public record StoredPosition(String code, int steps, int answers, String mark) {
 
     /// @throws org.crosscage.core.kind.FormatException when the line is none of a position; whether its code is
     ///     one is seen when the puzzle is read
-    static StoredPosition read(Line line) {
+    public static StoredPosition read(Line line) {
         var words = line.words();
         if (words.size() == WORDS && isMark(words.get(3).text())) {
             var steps = words.get(1).number(0, MOST_STEPS);
@@ -57,6 +59,18 @@ public record StoredPosition(String code, int steps, int answers, String mark) {
     /// @throws org.crosscage.core.kind.FormatException when the code is none
     public Puzzle puzzle(int line) {
         return LinkCode.read(new Token(line, 1, code)).puzzle();
+    }
+
+    /// Walks to the position, which takes milliseconds as a rule.
+    ///
+    /// @param puzzle that the code is of
+    /// @return empty where the techniques do not come to it
+    public Optional<TrainingPosition> walkTo(Puzzle puzzle, PuzzleKind kind, Technique technique) {
+        var board = replayed(puzzle, kind.techniques());
+        var id = PositionFile.subject(kind, technique) + "." + mark;
+        return isOn(board)
+                ? Optional.of(new TrainingPosition(id, kind, technique, puzzle, board.position(), answers))
+                : Optional.empty();
     }
 
     /// The board to which the rule engine comes, whether or not that is the position that was written down.
@@ -88,7 +102,8 @@ public record StoredPosition(String code, int steps, int answers, String mark) {
     }
 
     static boolean isMark(String text) {
-        return text.matches(MARK);
+        return text.length() == MARK
+                && text.chars().allMatch(letter -> letter >= '0' && letter <= '9' || letter >= 'a' && letter <= 'z');
     }
 
     /// A mark as a number, one for each.
@@ -103,6 +118,6 @@ public record StoredPosition(String code, int steps, int answers, String mark) {
         }
         var hash = Long.parseLong(Sha256.of(content.toString()).substring(0, HEX_DIGITS), HEX);
         var letters = Long.toString(hash, Character.MAX_RADIX);
-        return "0".repeat(8 - letters.length()) + letters;
+        return "0".repeat(MARK - letters.length()) + letters;
     }
 }

@@ -19,9 +19,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.crosscage.analysis.SearchLimit;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.NativeText;
 import org.crosscage.train.PositionChoice.RatedPosition;
 import org.crosscage.train.PositionChoice.RatedTechnique;
 import org.crosscage.train.PositionFile.Numbered;
@@ -45,6 +47,8 @@ public final class TrainingPositions {
     private static final Duration UNTRIED = Duration.ofMinutes(10);
     private static final TrainingPositions STANDARD =
             new TrainingPositions(() -> TrainingPositions.class.getResourceAsStream(FILE), InstantSource.system());
+
+    private static final NativeText TEXT = new NativeText();
 
     private final Supplier<InputStream> file;
     private final PositionIndex index;
@@ -229,24 +233,33 @@ public final class TrainingPositions {
     private Optional<TrainingPosition> walkTo(String id, BooleanSupplier stop) {
         return subject(id)
                 .flatMap(subject ->
-                        subject.moment().map(moment -> moment.find(stop)).orElseGet(() -> inTheFile(id, subject)));
+                        subject.moment().map(moment -> moment.find(stop)).orElseGet(() -> inTheFile(subject)));
     }
 
-    private Optional<TrainingPosition> inTheFile(String id, Subject subject) {
+    private Optional<TrainingPosition> inTheFile(Subject subject) {
+        return line(subject)
+                .flatMap(found -> found.position()
+                        .walkTo(found.position().puzzle(found.line()), subject.kind(), subject.technique()));
+    }
+
+    private Optional<Numbered> line(Subject subject) {
         return positions(subject.name()).stream()
                 .filter(each -> each.position().mark().equals(subject.mark()))
-                .findFirst()
-                .flatMap(found -> position(id, subject.kind(), subject.technique(), found));
+                .findFirst();
     }
 
-    private static Optional<TrainingPosition> position(
-            String id, PuzzleKind kind, Technique technique, Numbered found) {
-        var stored = found.position();
-        var puzzle = stored.puzzle(found.line());
-        var board = stored.replayed(puzzle, kind.techniques());
-        return stored.isOn(board)
-                ? Optional.of(new TrainingPosition(id, kind, technique, puzzle, board.position(), stored.answers()))
-                : Optional.empty();
+    /// A position of the file by its id, without a walk to it.
+    public Optional<OfflinePosition> offline(String id) {
+        return subject(id)
+                .flatMap(subject -> line(subject).map(found -> {
+                    var kind = subject.kind().id();
+                    var puzzle = found.position().puzzle(found.line());
+                    return new OfflinePosition(
+                            kind,
+                            subject.technique().id(),
+                            TEXT.write(PuzzleEntry.of(kind, puzzle)),
+                            found.position().line());
+                }));
     }
 
     private List<Numbered> positions(String subject) {

@@ -52,6 +52,9 @@ import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.RunLength;
+import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.store.TrainingRuns;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,6 +111,9 @@ final class DeviceServletTest extends ViewTest {
 
     @Autowired
     private RateLimits limits;
+
+    @Autowired
+    private TrainingRuns runs;
 
     @Autowired
     private GameArrival arrival;
@@ -360,6 +366,35 @@ final class DeviceServletTest extends ViewTest {
     }
 
     @Test
+    void positionsAtThePlayersLevelComeAlong() {
+        var request = request("GET");
+        request.addParameter("positions", "");
+        var first = answer(request);
+        var positions = json(first).valueStream().toList();
+        assertThat(positions).hasSizeBetween(150, 200).doesNotHaveDuplicates();
+        assertThat(positions.stream().map(each -> each.path("kind").asString()).distinct())
+                .contains("kakuro", "kenken", "killer");
+        assertThat(positions.stream()
+                        .map(each -> each.path("technique").asString())
+                        .distinct())
+                .hasSizeGreaterThan(3);
+
+        var again = request("GET");
+        again.addParameter("positions", "");
+        again.addHeader("If-None-Match", first.getHeader("ETag"));
+        assertThat(answer(again).getStatus()).isEqualTo(304);
+
+        var run = runs.begin(player, new TrainingTopic.AtLevel(Optional.empty()), RunLength.ENDLESS, "")
+                .orElseThrow();
+        runs.shown(player, run.id(), 1);
+        var asked = run.task().orElseThrow().position();
+        assertThat(runs.offline(Optional.of(player)))
+                .isNotEmpty()
+                .noneMatch(each -> asked.endsWith(each.technique() + "."
+                        + each.line().substring(each.line().lastIndexOf(' ') + 1)));
+    }
+
+    @Test
     void anAnswerThatIsReadTooSlowlyEnds() {
         IntStream.range(0, 20).forEach(_ -> begun());
         var whole = answer(request("GET")).getContentAsByteArray();
@@ -368,6 +403,7 @@ final class DeviceServletTest extends ViewTest {
                 players,
                 new GamesForDevice(games.lists(), devices, dailyPuzzles, preferences, recovery),
                 opened,
+                runs,
                 devices,
                 new GamesFromDevice(arrival, devices, preferences, texts),
                 limits,

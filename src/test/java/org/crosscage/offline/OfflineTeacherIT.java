@@ -304,7 +304,8 @@ final class OfflineTeacherIT extends BrowserTest {
                 finder,
                 new Hints(finder, SearchLimit.ENDLESS),
                 new Ratings(finder, ReferenceScores.standard(), 1),
-                WalkthroughSearch.of(finder, InstantSource.system()));
+                WalkthroughSearch.of(finder, InstantSource.system()),
+                InstantSource.system());
     }
 
     private void isSaidAsOnAServer(String what, List<String> asked, UnaryOperator<String> server) {

@@ -2,6 +2,7 @@ package org.crosscage.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -48,7 +49,8 @@ final class OfflineTeacherTest {
                 finder,
                 new Hints(finder, SearchLimit.ENDLESS),
                 new Ratings(finder, ReferenceScores.standard(), 1),
-                new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000));
+                new WalkthroughSearch(finder, SearchLimit.ENDLESS, 1000),
+                InstantSource.system());
     }
 
     @ParameterizedTest

@@ -16,6 +16,7 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Subscription;
 import org.crosscage.train.AnswerResult;
+import org.crosscage.train.OfflinePosition;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPosition;
@@ -95,6 +96,13 @@ public final class TrainingRuns {
     /// What is known of the players by their answers.
     public TrainingHistory history() {
         return history;
+    }
+
+    /// Positions at a player's level for the time without a connection, the same ones as long as the level stays.
+    ///
+    /// @param player empty for somebody who is not known
+    public List<OfflinePosition> offline(Optional<Long> player) {
+        return next.offline(player);
     }
 
     /// Begins a run; its first position is there at once.

@@ -1,32 +1,34 @@
 package org.crosscage.train.ui;
 
-import java.util.List;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.UnstoredGame;
-import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.MoveText;
 import org.crosscage.core.game.SentEntry;
-import org.crosscage.core.model.Lights;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.store.Outage;
-import org.crosscage.teach.AskedHint;
-import org.crosscage.teach.Hint;
-import org.crosscage.teach.HintLights;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.AnswerCheck;
-import org.crosscage.train.TrainingBoard;
+import org.crosscage.train.AnswerResult;
+import org.crosscage.train.AnsweredPosition;
+import org.crosscage.train.GlickoRating;
+import org.crosscage.train.TrainingHelp;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
@@ -36,7 +38,7 @@ import org.crosscage.train.ui.EntryQueue.Entered;
 
 /// A player at one position: what they enter on the board is checked, one entry after the other, and answered. What is
 /// no answer stays on the board until the page is left; what is wrong, or not due yet, is taken back.
-final class Attempt {
+final class Attempt implements TrainingHelp.Run {
 
     private static final System.Logger LOG = System.getLogger(Attempt.class.getName());
 
@@ -46,32 +48,33 @@ final class Attempt {
     private final PlayerLimits limits;
     private final Texts texts;
     private final TrainingPosition position;
-    private final TrainingBoard beginning;
+    private final TrainingHelp help;
     private final UnstoredGame game;
     private final PuzzleBoard board;
-    private final TaskCard card;
+    private final HelpCard card = new HelpCard(this::press, this::closeCard);
     private final Runnable next;
     private final Consumer<String> say;
     private final BackgroundTasks checking;
-    private final BackgroundTasks hinting;
-    private final BackgroundTasks proving;
+    private final BackgroundTasks helping;
     private final EntryQueue entries = new EntryQueue();
     private TrainingRun run;
+    /// When the entry that is answered now came.
+    private Instant moment = Instant.EPOCH;
+    private Optional<Card> shownCard = Optional.empty();
+    private Highlights shownLights = Highlights.NONE;
     private Runnable afterCheck = () -> {};
     private boolean isChecking;
     private boolean isShownDone;
     private OptionalInt selected = OptionalInt.empty();
-    private Optional<AskedHint> asked = Optional.empty();
-    /// What an answer of this page turned out to be; another tab's is checked again.
-    private Optional<Verdict.Right> right = Optional.empty();
 
+    /// @param onward the name of the way on
     /// @param next goes on to the next position
     /// @param say has something said aloud
     Attempt(
             TrainingRun run,
             TrainingPosition position,
             PuzzleBoard board,
-            TaskCard card,
+            String onward,
             TrainingRuns runs,
             AnswerCheck check,
             PreferenceService preferences,
@@ -83,7 +86,6 @@ final class Attempt {
         this.run = run;
         this.position = position;
         this.board = board;
-        this.card = card;
         this.runs = runs;
         this.check = check;
         this.preferences = preferences;
@@ -91,18 +93,24 @@ final class Attempt {
         this.texts = texts;
         this.next = next;
         this.say = say;
-        this.beginning = TrainingBoard.of(position);
-        this.game =
-                new UnstoredGame("train-" + run.id() + "-" + task().place(), position.puzzle(), beginning.beginning());
+        this.help = new TrainingHelp(position, this, onward, true, texts);
+        this.game = new UnstoredGame(
+                "train-" + run.id() + "-" + task().place(),
+                position.puzzle(),
+                help.beginning().beginning());
         this.checking = new BackgroundTasks(backgroundTasks, board);
-        this.hinting = new BackgroundTasks(backgroundTasks, board);
-        this.proving = new BackgroundTasks(backgroundTasks, board);
+        this.helping = new BackgroundTasks(backgroundTasks, board);
         board.addEntryListener(this::entered);
         board.addResyncListener(_ -> board.reset(game.forBoard()));
         board.addSelectListener(event -> selected = event.cell());
     }
 
-    private Task task() {
+    HelpCard card() {
+        return card;
+    }
+
+    @Override
+    public Task task() {
         return run.task().orElseThrow();
     }
 
@@ -113,8 +121,7 @@ final class Attempt {
 
     /// Whether there are marks to cross out.
     boolean isMarked() {
-        return beginning.shown().squares().stream()
-                .anyMatch(square -> !square.candidates().isEmpty());
+        return help.isMarked();
     }
 
     /// Once the board is on the page.
@@ -165,7 +172,7 @@ final class Attempt {
         } else if (!isOpen() || entries.takesBackRefused(sent)) {
             refuse(sent);
             checkNext();
-        } else if (changesPosition(sent)) {
+        } else if (sent.entry() instanceof LogEntry.Play(var move) && help.changesPosition(move)) {
             refuse(sent);
             board.announce(texts.say("train.fixed"));
             checkNext();
@@ -175,18 +182,6 @@ final class Attempt {
             accept(sent);
             checkNext();
         }
-    }
-
-    /// Digits of the position stand, as given ones do. A colour may lie under them.
-    private boolean changesPosition(SentEntry sent) {
-        return sent.entry() instanceof LogEntry.Play(var move)
-                && move.changes().stream()
-                        .anyMatch(change -> !(change instanceof Change.Colour) && isFixed(change.cell()));
-    }
-
-    private boolean isFixed(int cell) {
-        return cell < position.puzzle().cellCount()
-                && !beginning.shown().square(cell).isEmpty();
     }
 
     private void refuse(SentEntry sent) {
@@ -201,7 +196,7 @@ final class Attempt {
                 verdict -> {
                     isChecking = false;
                     try {
-                        answer(entered, verdict);
+                        answer(entered, move, verdict);
                     } finally {
                         checked();
                     }
@@ -242,14 +237,16 @@ final class Attempt {
     }
 
     /// While the database cannot be reached the board keeps the entry and sends it again.
-    private void answer(Entered entered, Verdict verdict) {
+    private void answer(Entered entered, Move move, Verdict verdict) {
         var sent = entered.sent();
-        if (!isOpen()) {
-            refuse(sent);
-            return;
-        }
+        moment = entered.moment();
         try {
-            answer(verdict, entered);
+            if (isOpen() && help.checked(verdict, move, game.position())) {
+                accept(sent);
+            } else {
+                refuse(sent);
+            }
+            show();
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "an answer of run " + run.id() + " is not stored", e);
             if (Outage.isBehind(e)) {
@@ -261,49 +258,43 @@ final class Attempt {
         }
     }
 
-    private void answer(Verdict verdict, Entered entered) {
-        var sent = entered.sent();
-        switch (verdict) {
-            case Verdict.NoAnswer _ when emptiesMarkedCell(sent) -> refuse(sent);
-            case Verdict.NoAnswer _ -> accept(sent);
-            case Verdict.NotChecked _ -> {
-                refuse(sent);
-                say.accept(card.notChecked(this::closeCard));
-            }
-            case Verdict.Right found -> found(found, entered);
-            case Verdict.Ahead ahead -> {
-                refuse(sent);
-                light(Lights.NONE);
-                say.accept(card.ahead(ahead, this::closeCard));
-            }
-            case Verdict.Wrong(var mistake) -> {
-                runs.wrong(run.player(), run.id(), task().place());
-                refuse(sent);
-                light(mistake.lights(Hint.Stage.WHY));
-                say.accept(card.wrong(mistake, this::closeCard));
-            }
+    private void show() {
+        if (help.card().orElse(null) != shownCard.orElse(null)) { // the same words again are shown again
+            shownCard = help.card();
+            shownCard.ifPresentOrElse(card::show, card::close);
+        }
+        if (!help.lights().equals(shownLights)) {
+            shownLights = help.lights();
+            board.setHighlights(shownLights);
         }
     }
 
-    /// Marks that are wiped out say nothing, and written again one by one each would look like the others crossed out.
-    private boolean emptiesMarkedCell(SentEntry sent) {
-        return sent.entry() instanceof LogEntry.Play(var move)
-                && move.changes().stream()
-                        .anyMatch(change -> change instanceof Change.Candidates(int cell, var digits)
-                                && digits.isEmpty()
-                                && !game.position().square(cell).candidates().isEmpty());
+    @Override
+    public void wrong() {
+        runs.wrong(run.player(), run.id(), task().place());
+    }
+
+    @Override
+    public void told(int stages) {
+        runs.told(run.player(), run.id(), task().place(), stages);
     }
 
     /// Another tab may have been faster, or the time may be up.
-    private void found(Verdict.Right found, Entered entered) {
-        var move = MoveText.write(found.answer(), position.puzzle().shape());
-        run = runs.found(run.player(), run.id(), task().place(), move, entered.moment());
-        if (run.task().filter(task -> task.answer().equals(move)).isPresent()) {
-            right = Optional.of(found);
-            accept(entered.sent());
-        } else {
-            refuse(entered.sent());
-        }
+    @Override
+    public boolean found(Move answer) {
+        var move = MoveText.write(answer, position.puzzle().shape());
+        run = runs.found(run.player(), run.id(), task().place(), move, moment);
+        return run.task().filter(task -> task.answer().equals(move)).isPresent();
+    }
+
+    @Override
+    public void next() {
+        next.run();
+    }
+
+    @Override
+    public void say(String words) {
+        say.accept(words);
     }
 
     private void accept(SentEntry sent) {
@@ -316,48 +307,27 @@ final class Attempt {
         }
     }
 
-    private void light(Lights lights) {
-        board.setHighlights(
-                lights.equals(Lights.NONE)
-                        ? Highlights.NONE
-                        : Highlights.of(lights, position.puzzle()).numbered());
-    }
-
-    /// The next stage of the hint about a step of the technique that is asked. It says all but does nothing: to find
-    /// the step on the board is left to the player.
     void hint() {
-        asked.ifPresentOrElse(this::tell, this::findHint);
-    }
-
-    private void findHint() {
-        var near = selected;
-        hinting.run(_ -> AnswerCheck.hint(position, near), found -> {
-            var hint = AskedHint.about(beginning.shown(), found);
-            // what was told before the page was left is told again
-            for (int told = 1; told < task().told(); told++) {
-                hint = hint.more();
-            }
-            tell(hint);
-        });
-    }
-
-    private void tell(AskedHint before) {
-        if (!isOpen()) {
-            return;
+        if (help.hint()) {
+            var near = selected;
+            helping.run(_ -> AnswerCheck.hint(position, near), found -> {
+                if (isOpen()) {
+                    help.found(found);
+                    show();
+                }
+            });
         }
-        var told = before.stage().filter(Hint.Stage.WHY::equals).isPresent() ? before : before.more();
-        runs.told(run.player(), run.id(), task().place(), told.told());
-        asked = Optional.of(told);
-        light(told.lights());
-        say.accept(card.hint(told, task().wrong() > 0, this::hint, this::closeCard));
+        show();
+    }
+
+    private void press(String id) {
+        help.press(id);
+        show();
     }
 
     void closeCard() {
-        card.close();
-        say.accept(""); // what was said of it is not left to be read
-        if (isOpen()) {
-            light(Lights.NONE);
-        }
+        help.close();
+        show();
         board.focus();
     }
 
@@ -367,51 +337,55 @@ final class Attempt {
         }
         isShownDone = true;
         board.setReadonly(true);
-        if (right.isPresent()) {
-            show(right.get().proof(), right.get().others());
-        } else if (task().answer().equals(Task.SHOWN)) {
-            hinting.run(_ -> AnswerCheck.hint(position, OptionalInt.empty()), step -> show(List.of(step), List.of()));
+        var answer = task().answer();
+        if (help.isProven()) {
+            show(help.prove(answer, check, () -> false));
         } else {
-            checkAgain();
+            helping.run(stop -> help.prove(answer, check, stop), this::show);
         }
     }
 
-    /// An answer of another page. What is checked here meanwhile is answered too.
-    private void checkAgain() {
-        var move = MoveText.read(task().answer(), position.puzzle().shape());
-        proving.run(stop -> check.check(position, move, stop), verdict -> {
-            if (verdict instanceof Verdict.Right(var _, var proof, var others)) {
-                show(proof, others);
-            } else {
-                show(List.of(AnswerCheck.hint(position, OptionalInt.empty())), List.of());
-            }
-        });
-    }
-
-    private void show(List<Hint.Deduction> proof, List<Hint.Deduction> others) {
-        board.show(beginning.shown());
-        prove(proof, others);
-    }
-
-    /// @param others that can be looked at instead
-    private void prove(List<Hint.Deduction> proof, List<Hint.Deduction> others) {
-        var steps = proof.stream().flatMap(each -> each.steps().stream()).toList();
-        light(HintLights.of(steps, Hint.Stage.WHY));
+    private void show(TrainingHelp.Proof proof) {
+        board.show(help.beginning().shown());
         var answer = run.answers().stream()
                 .filter(each -> each.place() == task().place())
                 .findFirst();
-        var before = answer.flatMap(each -> runs.history().ratingBefore(run.player(), each));
-        say.accept(card.done(
-                new TaskCard.Done(answer, before, preferences.of(run.player()).get(Preferences.RATINGS), steps, others),
-                this::look,
-                next,
-                this::closeCard));
-        card.focusNext();
+        var remarks = answer.map(this::remarks).orElse("");
+        help.done(proof, answer.map(AnsweredPosition::result), remarks);
+        show();
+        // the next thing that is pressed is the way on
+        card.getElement()
+                .executeJs("this.updateComplete.then(() =>"
+                        + " this.querySelector('#train-next')?.focus({ preventScroll: true }))");
     }
 
-    /// At another step that was open.
-    private void look(Lights other, String words) {
-        light(other);
-        say.accept(words);
+    /// The rating after an answer, and whether the position comes back or counts half.
+    private String remarks(AnsweredPosition answer) {
+        var showsRating = preferences.of(run.player()).get(Preferences.RATINGS);
+        var limit = AnswerResult.limit(position.technique().tier());
+        return Stream.of(
+                        answer.after().filter(_ -> showsRating).map(after -> rating(answer, after)),
+                        answer.isMissed()
+                                ? Optional.of(texts.say("train.back-tomorrow"))
+                                : Optional.of(answer.result().time())
+                                        .filter(time -> time.compareTo(limit) > 0)
+                                        .map(_ -> texts.say("train.late", "minutes", limit.toMinutes())))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(" "));
+    }
+
+    private String rating(AnsweredPosition answer, GlickoRating after) {
+        return runs.history()
+                .ratingBefore(run.player(), answer)
+                .map(before -> texts.say(
+                        "train.rating.change",
+                        "before",
+                        before.rating(),
+                        "after",
+                        after.rating(),
+                        "deviation",
+                        after.deviation()))
+                .orElseGet(
+                        () -> texts.say("train.rating.first", "after", after.rating(), "deviation", after.deviation()));
     }
 }

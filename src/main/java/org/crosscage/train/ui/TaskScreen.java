@@ -120,12 +120,11 @@ final class TaskScreen extends Div {
         board.setTexts(texts.area("board"));
         board.setPreferences(forBoard());
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Names(texts, puzzle)::spoken);
-        var card = new TaskCard(puzzle, onward, texts);
         var made = new Attempt(
                 run,
                 position,
                 board,
-                card,
+                onward,
                 runs,
                 check,
                 preferences,
@@ -138,7 +137,7 @@ final class TaskScreen extends Div {
                 event -> command(event.name(), made, puzzle.digits().max()));
         var tools = new Div(new BoardTools(board), asks());
         tools.addClassName("play-tools");
-        var side = new Aside(question(made.isMarked()), card, new DigitPad(board));
+        var side = new Aside(question(made.isMarked()), made.card(), new DigitPad(board));
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("train.tools"));
         add(

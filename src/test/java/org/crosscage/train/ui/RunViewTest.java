@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.PageText;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Move;
@@ -648,7 +649,7 @@ final class RunViewTest extends TrainScreenTest {
     }
 
     private static String card() {
-        return PageText.of(_get(TaskCard.class));
+        return PageText.of(_get(HelpCard.class));
     }
 
     @Test

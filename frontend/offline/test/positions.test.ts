@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { drawnFrom, type Position } from '../device/drawn-position.js';
+
+const position = (line: string, kind = 'kenken'): Position => ({ kind, technique: 'naked-pair', puzzle: '', line });
+const ALL = [position('a'), position('b'), position('c', 'kakuro'), position('d')];
+const isKenKen = ({ kind }: Position): boolean => kind === 'kenken';
+
+describe('positions that came along', () => {
+  it('come once each, and again when all have come', () => {
+    let asked: readonly string[] = [];
+    const lines: string[] = [];
+    for (const random of [0.99, 0, 0.5, 0.99]) {
+      const drawn = drawnFrom({ positions: ALL, asked }, isKenKen, random)!;
+      asked = drawn.asked;
+      lines.push(drawn.position.line);
+    }
+    assert.deepEqual(lines, ['d', 'a', 'b', 'd']);
+    assert.deepEqual(asked, ['d']);
+  });
+
+  it('of another game stay asked, and those that are here no more are forgotten', () => {
+    const drawn = drawnFrom({ positions: ALL, asked: ['a', 'b', 'c', 'd', 'gone'] }, isKenKen, 0);
+    assert.deepEqual(drawn?.asked, ['c', 'a']);
+  });
+
+  it('are none where none fits', () => {
+    assert.equal(drawnFrom({ positions: ALL, asked: [] }, ({ kind }) => kind === 'killer', 0), undefined);
+  });
+});

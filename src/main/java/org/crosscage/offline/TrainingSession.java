@@ -1,0 +1,191 @@
+package org.crosscage.offline;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.crosscage.board.BoardJson;
+import org.crosscage.board.Card;
+import org.crosscage.board.Fields;
+import org.crosscage.board.Highlights;
+import org.crosscage.board.LogEntryJson;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.game.MoveText;
+import org.crosscage.core.game.SentEntry;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.texts.Names;
+import org.crosscage.texts.Texts;
+import org.crosscage.train.AnswerCheck;
+import org.crosscage.train.AnswerResult;
+import org.crosscage.train.TrainingHelp;
+import org.crosscage.train.TrainingPosition;
+import org.crosscage.train.TrainingRun.Task;
+import org.jspecify.annotations.Nullable;
+
+/// A position of the trainer that a page shows, with the game on its board: takes what happens in the page, and says
+/// what it has to do, as `TrainingTurn` in `frontend/offline/teacher/teacher.ts` has it. Nothing of it is stored.
+final class TrainingSession implements TrainingHelp.Run {
+
+    /// As on the server.
+    private static final int MOST_TURNS = 500;
+
+    private final TrainingPosition position;
+    private final AnswerCheck check;
+    private final Texts texts;
+    private final InstantSource clock;
+    private final TrainingHelp help;
+    /// How many turns make the position; they cannot be undone.
+    private final int prepared;
+    private Game game;
+    private Task task;
+    private int version;
+    /// The number of the move that was refused last: an undo that was sent behind it was to take it back.
+    private OptionalLong refused = OptionalLong.empty();
+    private Optional<Card> shown = Optional.empty();
+    private Highlights lights = Highlights.NONE;
+    private Fields json = new Fields();
+
+    TrainingSession(TrainingPosition position, AnswerCheck check, Texts texts, InstantSource clock) {
+        this.position = position;
+        this.check = check;
+        this.texts = texts;
+        this.clock = clock;
+        this.task = new Task(1, position.id(), clock.instant(), 0, 0, "");
+        this.help = new TrainingHelp(position, this, texts.say("train.next"), false, texts);
+        var start = Game.of(position.puzzle());
+        var beginning = help.beginning().beginning();
+        this.game = beginning.map(start::play).orElse(start);
+        this.prepared = game.cursor();
+        this.version = prepared;
+    }
+
+    /// The board before the first event.
+    Map<String, @Nullable Object> begun() {
+        var puzzle = position.puzzle();
+        var snapshot = new Fields()
+                .put("id", position.id())
+                .put("version", version)
+                .put("cursor", prepared)
+                .put("fixed", prepared)
+                .put("turns", game.turns().stream().map(LogEntryJson::write).toList());
+        return new Fields()
+                .put("picture", picture(puzzle, texts))
+                .put("game", snapshot.map())
+                .put("tier", Highlights.json(position.technique().tier()))
+                .put("marked", help.isMarked())
+                .map();
+    }
+
+    static Map<String, @Nullable Object> picture(Puzzle puzzle, Texts texts) {
+        var kind = PuzzleKinds.of(puzzle.kind());
+        return BoardJson.picture(puzzle, kind.picture(puzzle), new Names(texts, puzzle)::spoken);
+    }
+
+    /// Something happens in the page.
+    Map<String, @Nullable Object> tell(Request told) {
+        json = new Fields();
+        switch (told.text("event")) {
+            case "enter" -> enter(told.entry());
+            case "hint" -> hint(told.near(position.puzzle()));
+            case "press" -> help.press(told.text("what"));
+            case "show" -> finish(Task.SHOWN);
+            case "close" -> help.close();
+            default -> throw new IllegalArgumentException("the event '" + told.text("event") + "'");
+        }
+        if (help.card().orElse(null) != shown.orElse(null)) { // the same words again are shown again
+            shown = help.card();
+            json.put("card", shown.map(Card::toJson).orElse(null));
+        }
+        if (!help.lights().equals(lights)) {
+            lights = help.lights();
+            json.put("lights", lights.equals(Highlights.NONE) ? null : lights.toJson());
+        }
+        return json.map();
+    }
+
+    private void enter(SentEntry sent) {
+        try {
+            if (isKept(sent)) {
+                game = game.after(sent.entry());
+                version++;
+                json.put("version", version);
+                if (!task.answer().isEmpty()) {
+                    finish(task.answer());
+                }
+                return;
+            }
+        } catch (IllegalArgumentException _) {
+            // no game of this puzzle can hold it
+        }
+        refused = sent.entry() instanceof LogEntry.Play ? OptionalLong.of(sent.seq()) : OptionalLong.empty();
+    }
+
+    private boolean isKept(SentEntry sent) {
+        if (task.isDone() || game.turnCount() > MOST_TURNS) {
+            return false;
+        }
+        return switch (sent.entry()) {
+            case LogEntry.Play(Move move)
+            when help.changesPosition(move) -> {
+                json.put("announce", texts.say("train.fixed"));
+                yield false;
+            }
+            case LogEntry.Play(Move move) ->
+                help.checked(check.check(position, move, OfflineTeacher.NEVER), move, game.position());
+            case LogEntry.Undo _ -> game.cursor() > prepared && !refused.equals(OptionalLong.of(sent.seq() - 1));
+            case LogEntry.Redo _ -> true;
+            default -> false;
+        };
+    }
+
+    private void hint(OptionalInt near) {
+        if (!task.isDone() && help.hint()) {
+            help.found(AnswerCheck.hint(position, near));
+        }
+    }
+
+    private void finish(String answer) {
+        task = task.withAnswer(answer);
+        var time = Duration.between(task.opened(), clock.instant());
+        var result = new AnswerResult(task.wrong(), task.told(), answer.equals(Task.SHOWN), time);
+        help.done(help.prove(answer, check, OfflineTeacher.NEVER), Optional.of(result), "");
+        json.put("result", result.isMissed() ? "missed" : "found")
+                .put("position", BoardJson.position(help.beginning().shown()));
+    }
+
+    @Override
+    public Task task() {
+        return task;
+    }
+
+    @Override
+    public void wrong() {
+        task = task.afterWrongTry();
+    }
+
+    @Override
+    public void told(int stages) {
+        task = task.withTold(stages);
+    }
+
+    @Override
+    public boolean found(Move answer) {
+        task = task.withAnswer(MoveText.write(answer, position.puzzle().shape()));
+        return true;
+    }
+
+    @Override
+    public void next() {
+        json.put("next", true);
+    }
+
+    @Override
+    public void say(String words) {
+        json.put("say", words);
+    }
+}

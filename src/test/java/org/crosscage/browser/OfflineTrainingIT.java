@@ -1,0 +1,119 @@
+package org.crosscage.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.OptionalInt;
+import org.crosscage.train.AnswerCheck;
+import org.crosscage.train.TrainingPosition;
+import org.crosscage.train.TrainingPositions;
+import org.junit.jupiter.api.Test;
+
+/// Positions that came along are trained without a connection, by keyboard.
+final class OfflineTrainingIT extends BrowserTest {
+
+    /// The line of the position that was asked last; `-` before one was, and empty while none has come along.
+    private static final String ASKED = """
+            async () => !(await indexedDB.databases()).some(({ name }) => name === 'crosscage') ? '' : new Promise((done, failed) => {
+              const opening = indexedDB.open('crosscage');
+              opening.onerror = failed;
+              opening.onsuccess = () => {
+                const read = opening.result.transaction('about').objectStore('about').get('positions');
+                read.onsuccess = () => {
+                  opening.result.close();
+                  done(read.result ? read.result.asked.at(-1) ?? '-' : '');
+                };
+              };
+            })
+            """;
+
+    @Test
+    void positionsAreTrainedByKeyboard() {
+        var browser = newcomerWithWorker();
+        var page = visit(browser.newPage(), application().url() + "/");
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+        page.waitForCondition(() -> !page.evaluate(ASKED).equals(""));
+        browser.setOffline(true);
+        page.navigate(application().url() + "/");
+        page.locator(".offline-also a[href$='/train']").click();
+        assertThat(page.locator("main")).containsText("nothing is rated, and nothing is sent");
+        assertThat(page.locator("#train-start")).isVisible();
+        looksRight(page, "offline-train");
+        page.locator("#train-kind select").selectOption("kenken");
+        page.locator("#train-what select").selectOption("hidden-single");
+
+        page.getByRole(AriaRole.BUTTON, named("Start training")).press("Enter");
+        var first = asked(page);
+        assertThat(heading(page)).hasText("Find: Hidden single");
+        place(page, first, 1);
+        assertThat(card(page)).containsText("Can’t be right. Taken back");
+        looksRight(page, "offline-train-wrong");
+        page.keyboard().press("Escape");
+        assertThat(card(page)).isHidden();
+        place(page, first, 0);
+        assertThat(card(page)).containsText("Found after a wrong try");
+        looksRight(page, "offline-train-found");
+        next(page);
+
+        var second = asked(page);
+        assertThat(second.id()).isNotEqualTo(first.id());
+        place(page, second, 0);
+        assertThat(card(page)).containsText("Found in");
+        assertThat(page.getByRole(AriaRole.IMG, named("1 of 2 found"))).isVisible();
+        next(page);
+
+        asked(page);
+        page.keyboard().press("h");
+        assertThat(card(page)).containsText("stage 1 of 3");
+        page.keyboard().press("h");
+        assertThat(card(page)).containsText("stage 2 of 3");
+        page.getByRole(AriaRole.BUTTON, named("Show me")).press("Enter");
+        assertThat(card(page)).containsText("This was the step");
+        page.locator("#train-end").press("Enter");
+        assertThat(page.locator("main")).containsText("1 of 3 found");
+
+        browser.setOffline(false);
+        page.locator("#go-on").click();
+        assertThat(page.locator("#offline-sign")).hasCount(0);
+        assertThat(heading(page)).hasText("Train");
+    }
+
+    /// The position that is asked now, once it can be answered.
+    private static TrainingPosition asked(Page page) {
+        new RunOnScreen(page).isReady();
+        var line = (String) page.evaluate(ASKED);
+        var id = "kenken.hidden-single." + line.substring(line.lastIndexOf(' ') + 1);
+        return TrainingPositions.standard().find(id).orElseThrow();
+    }
+
+    /// Enters the digit of the step that is asked, or one that is so much off.
+    private static void place(Page page, TrainingPosition position, int off) {
+        var step = AnswerCheck.hint(position, OptionalInt.empty())
+                .goal()
+                .placements()
+                .getFirst();
+        int largest = position.puzzle().digits().max();
+        var shape = position.puzzle().shape();
+        int digit = (step.digit() - 1 + off) % largest + 1;
+        new RunOnScreen(page)
+                .cell(shape.row(step.cell()), shape.column(step.cell()))
+                .press(Integer.toString(digit));
+    }
+
+    private static void next(Page page) {
+        page.getByRole(AriaRole.BUTTON, named("Next"))
+                .and(page.locator(":focus"))
+                .press("Enter");
+    }
+
+    private static Locator card(Page page) {
+        return page.locator("#hint");
+    }
+
+    private static Locator heading(Page page) {
+        return page.locator("main h1");
+    }
+}
