@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.ReferenceScores;
+import org.crosscage.analysis.SearchLimit;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Json;
 import org.crosscage.board.LogEntryJson;
@@ -43,7 +44,7 @@ final class TrainingSessionTest {
     private final OfflineTeacher teacher = new OfflineTeacher(
             Texts.in(Locale.ENGLISH),
             finder,
-            new Hints(finder),
+            new Hints(finder, SearchLimit.ENDLESS),
             new Ratings(finder, ReferenceScores.standard(), 1),
             WalkthroughSearch.of(finder, InstantSource.system()),
             InstantSource.system());
