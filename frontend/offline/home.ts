@@ -55,8 +55,7 @@ export function home(props: HomeProps): TemplateResult {
       ${props.isNearlyFull ? html`<p class="offline-full" role="status">${texts.say('offline.nearly-full')}</p>` : nothing}
       ${asked === 'page' || asked === 'technique' ? tryAgain(texts) : nothing} ${sent(props)} ${pageAsked(props)}
       ${section(texts, 'running', texts.say('offline.running'), others.filter(isBegun))}
-      ${props.trouble ? nothing : newGames(props, games)}
-      ${props.trouble ? nothing : paste(texts)} ${opened(props)} ${also(texts)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
+      ${props.trouble ? nothing : html`${newGames(props, games)} ${paste(texts)}`} ${opened(props)} ${also(texts)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
     </div>`,
   );
 }

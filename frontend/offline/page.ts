@@ -1,9 +1,10 @@
 /**
  * The pages of a browser without a connection. The service worker shows them at the address of the page that could not be
  * loaded: a game that is kept here is played there, and any other address says what it needs, above what is here. The page
- * that was asked for is loaded as soon as the server answers, but never under the hands of somebody who plays.
+ * that was asked for is loaded as soon as the server answers, but never under the hands of somebody who plays, or who makes or
+ * pastes a puzzle.
  */
-import { html, render, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { home, type Asked, type HomeProps } from './home.js';
 import { dailyOf, offeredKinds, type Daily } from './new-game/offer.js';
 import './screen/connection-sign.js';
@@ -29,8 +30,10 @@ import { prefix } from '../connection/prefix.js';
 
 /** How often what is played is sent once there is a connection again, in milliseconds. */
 const SEND_EVERY = 10_000;
-/** How often it is looked whether a puzzle is still being made, in milliseconds. */
-const MAKING_EVERY = 500;
+/** There while a puzzle is being made or pasted. */
+const BUSY = '.making, pasted-puzzles:focus-within, pasted-puzzles .found > *';
+/** How often it is looked for that, in milliseconds. */
+const LOOK_EVERY = 500;
 /** For how long it is waited for what is just being stored, in milliseconds. */
 const LONGEST_WAIT = 3000;
 
@@ -101,10 +104,11 @@ async function start(): Promise<void> {
     show(frame(texts, learn.screen), titled(learn.name));
     whenConnected(() => void back(false));
   } else if (segments().join('/') === 'import') {
+    const { trouble } = here;
     const screen = html`<div class="page">
       <h1>${texts.say('library.paste.title')}</h1>
-      <p class="lead">${texts.say('offline.paste.lead')}</p>
-      <pasted-puzzles .texts=${texts} shared></pasted-puzzles>
+      <p class="lead">${texts.say(trouble ? `offline.lead.${trouble}` : 'offline.paste.lead')}</p>
+      ${trouble ? nothing : html`<pasted-puzzles .texts=${texts} shared></pasted-puzzles>`}
     </div>`;
     show(frame(texts, screen), titled(texts.say('library.paste.title')));
     whenConnected(() => void back(false));
@@ -156,22 +160,18 @@ async function gameOf(what: Wanted): Promise<KeptGame | undefined> {
   return first === 'play' ? beginPuzzle(id).catch(() => undefined) : undefined;
 }
 
-/** A puzzle that is being made comes first. */
-async function untilMade(): Promise<void> {
-  while (document.querySelector('.making')) {
-    await new Promise((done) => setTimeout(done, MAKING_EVERY));
-  }
-}
-
 /** There is a connection again: what waits is sent first. Whoever plays is told, and goes on when it suits. */
 async function back(isPlaying: boolean): Promise<void> {
   const sent = await send();
+  const sign = document.querySelector<ConnectionSign>('connection-sign')!;
   if (!isPlaying) {
-    await untilMade();
+    while (document.querySelector(BUSY)) {
+      sign.say({ is: 'back', sent });
+      await new Promise((done) => setTimeout(done, LOOK_EVERY));
+    }
     location.reload();
     return;
   }
-  const sign = document.querySelector<ConnectionSign>('connection-sign')!;
   sign.say({ is: 'back', sent });
   const again = async (): Promise<void> => {
     const now = await send();

@@ -2,21 +2,10 @@
  * The server's generator, compiled for the browser: the same order and seed, or the same day, give the same puzzle. Its requests
  * and answers are the JSON of the Java class org.crosscage.offline.PuzzleMaker.
  */
-import type { Picture } from '../../board/puzzle/types.js';
 import type { Texts } from '../../board/text/message.js';
 import { ModuleThread } from '../teacher/module-thread.js';
+import type { NewPuzzle } from './begun-game.js';
 import type { Daily, Order } from './offer.js';
-
-/** A puzzle that can be begun. */
-export interface NewPuzzle {
-  /** The source of a game of it: the server's name of the puzzle; empty for one from outside. */
-  readonly source: string;
-  /** Absent where it has none. */
-  readonly title?: string;
-  /** In the native text. */
-  readonly puzzle: string;
-  readonly picture: Picture;
-}
 
 const MS_A_DAY = 86_400_000;
 /** The bound of the server's seeds, which are short enough to be typed. */

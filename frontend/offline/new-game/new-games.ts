@@ -9,9 +9,9 @@ import { isThere } from '../device/reconnection.js';
 import { isSupported, TeacherError } from '../teacher/teacher.js';
 import { gradeSign } from '../tile/grade-sign.js';
 import { tile } from '../tile/tile.js';
-import { begunGame } from './begun-game.js';
+import { begunGame, type NewPuzzle } from './begun-game.js';
 import { dayProgress } from './day.js';
-import { Generator, type NewPuzzle } from './generator.js';
+import { Generator } from './generator.js';
 import { dailyOf, type Daily, type OfferedKind, type Order } from './offer.js';
 import { startCard, type Choice } from './start-card.js';
 

@@ -14,19 +14,18 @@ import { PuzzleReader, type FoundPuzzle, type Reading } from './puzzle-reader.js
 /** The longest text that is read, in UTF-8 bytes, as org.crosscage.core.kind.Lines has it. */
 const MOST_BYTES = 1 << 20;
 
-/** A field as `large-text.ts` has it, which says of a text that it is too long. */
-type Field = HTMLTextAreaElement & { invalid: boolean; errorMessage: string };
-
 /** The parts of what is shared with the installed game, as `shell.WebManifest` names them. */
 const SHARED = ['text', 'url', 'title'] as const;
 
-/** Reads puzzles that a player pastes, as `library.ui.ImportView` has it. */
+/** Reads puzzles that a player pastes, as `library.ui.ImportView` has it. It is a field as `large-text.ts` wants one. */
 export class PastedPuzzles extends LitElement {
   static override properties = {
     texts: { attribute: false },
     shared: { type: Boolean },
     reading: { state: true },
-    isReading: { state: true },
+    doing: { state: true },
+    invalid: { state: true },
+    errorMessage: { state: true },
     trouble: { state: true },
   };
 
@@ -34,15 +33,20 @@ export class PastedPuzzles extends LitElement {
   /** Whether the address has a text to be read at once. */
   declare shared: boolean;
   declare reading: Reading | undefined;
-  declare isReading: boolean;
+  declare doing: 'reading' | 'starting' | undefined;
+  declare invalid: boolean;
+  /** Why the text is not read at all. */
+  declare errorMessage: string;
   /** Why nothing was read, or a game could not begin. */
   declare trouble: string;
   #reader: PuzzleReader | undefined;
 
   constructor() {
     super();
-    this.isReading = false;
+    this.invalid = false;
+    this.errorMessage = '';
     this.trouble = '';
+    this.addEventListener('refusal', () => this.#forget());
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -50,38 +54,38 @@ export class PastedPuzzles extends LitElement {
   }
 
   protected override firstUpdated(): void {
+    Object.assign(this.dataset, { kept: 'import', most: MOST_BYTES, tooLong: this.texts.all['formats.error.too-long'] });
     const parts = this.shared ? new URLSearchParams(location.search) : new URLSearchParams();
     const texts = SHARED.flatMap((part) => parts.get(part) ?? []).filter((text) => text.trim() !== '');
     if (texts.length > 0) {
       history.replaceState(null, '', location.pathname);
-      void this.#readFirst(texts);
+      this.value = texts[0]!;
+      this.#area.dispatchEvent(new InputEvent('input', { bubbles: true })); // as if it was typed, so that it is kept
+      void this.#read(texts);
     } else {
-      window.crosscageKeptText?.(this.#field);
+      window.crosscageKeptText?.(this);
     }
   }
 
-  /** Shows the first text with a puzzle, or else what is wrong with the first. */
-  async #readFirst(texts: readonly string[]): Promise<void> {
-    for (const text of [...texts, texts[0]!]) {
-      this.#field.value = text;
-      await this.#read();
-      if (this.reading && this.reading.count > 0) {
-        return;
-      }
-    }
+  get value(): string {
+    return this.#area.value;
   }
 
-  get #field(): Field {
-    return this.querySelector<Field>('textarea')!;
+  set value(text: string) {
+    this.#area.value = text;
+  }
+
+  get #area(): HTMLTextAreaElement {
+    return this.querySelector('textarea')!;
   }
 
   protected override render(): TemplateResult {
-    const { texts, isReading } = this;
+    const { texts, doing, errorMessage } = this;
     return html`<form
         class="offline-paste"
         @submit=${(event: Event) => {
           event.preventDefault();
-          void this.#read();
+          void this.#read([this.value]);
         }}
       >
         <label for="import-text">${texts.say('library.paste.label')}</label>
@@ -91,19 +95,19 @@ export class PastedPuzzles extends LitElement {
           spellcheck="false"
           autocapitalize="off"
           autocomplete="off"
-          data-kept="import"
-          data-most=${MOST_BYTES}
-          data-too-long=${texts.all['formats.error.too-long']}
+          aria-invalid=${this.invalid}
+          aria-describedby="import-refusal"
+          ?readonly=${doing === 'starting'}
           @input=${() => this.#forget()}
-          @refusal=${() => this.#refuse()}
         ></textarea>
-        <button type="submit" class="tool primary" id="import-read" ?disabled=${isReading}>
+        ${errorMessage === '' ? nothing : html`<p class="said-wrong" id="import-refusal" role="alert">${errorMessage}</p>`}
+        <button type="submit" class="tool primary" id="import-read" ?disabled=${doing !== undefined}>
           <span>${texts.say('library.paste.read')}</span>
         </button>
       </form>
       <div class="found" aria-live="polite" tabindex="-1">
-        ${isReading ? html`<p>${texts.say('library.paste.reading')}</p>` : nothing} ${this.#found()}
-        ${this.#complaint(this.trouble)}
+        ${doing === 'reading' ? html`<p>${texts.say('library.paste.reading')}</p>` : nothing} ${this.#found()}
+        ${doing === 'starting' ? html`<p>${texts.say('offline.paste.starting')}</p>` : nothing} ${this.#complaint(this.trouble)}
       </div>`;
   }
 
@@ -113,9 +117,8 @@ export class PastedPuzzles extends LitElement {
       return nothing;
     }
     const { count, puzzles, flaws } = reading;
-    const wrong = flaws.length === 0 ? '' : [...flaws, texts.say('offline.paste.others')].join('\n');
     return html`${count === 0 ? nothing : html`<h2 class="section-title">${texts.say('library.paste.found', { count })}</h2>`}
-      ${this.#complaint(wrong)}
+      ${this.#complaint(flaws.join('\n'))}
       ${puzzles.length === 0
         ? nothing
         : html`<ul class="tiles">
@@ -129,7 +132,7 @@ export class PastedPuzzles extends LitElement {
   }
 
   #tile(puzzle: FoundPuzzle): TemplateResult {
-    return html`<button type="button" class="tile" @click=${() => this.#play(puzzle)}>
+    return html`<button type="button" class="tile" ?disabled=${this.doing !== undefined} @click=${() => this.#play(puzzle)}>
       ${thumbnail(puzzle.picture)}
       <span>
         <span class="tile-name">${puzzle.title || puzzle.name}</span>
@@ -143,44 +146,51 @@ export class PastedPuzzles extends LitElement {
   #forget(): void {
     this.#reader?.stop();
     this.reading = undefined;
-    this.isReading = false;
+    this.doing = undefined;
     this.trouble = '';
   }
 
-  /** The text is too long, or that is over. */
-  #refuse(): void {
-    queueMicrotask(() => (this.trouble = this.#field.errorMessage)); // it is said behind the event
-  }
-
-  async #read(): Promise<void> {
+  /** Shows the first text with a puzzle, or else what is wrong with the first. */
+  async #read(texts: readonly string[]): Promise<void> {
     this.#forget();
-    if (this.#field.invalid) {
-      this.#refuse();
-      this.#field.focus();
+    if (this.invalid) {
+      this.#area.focus();
       return;
     }
-    this.isReading = true;
+    this.doing = 'reading';
     try {
       this.#reader ??= new PuzzleReader(this.texts.all);
-      const reading = await this.#reader.read(this.#field.value);
-      if (reading === undefined) {
-        return; // another text is being read
+      let shown: Reading | undefined;
+      for (const text of texts) {
+        const reading = await this.#reader.read(text);
+        if (reading === undefined) {
+          return; // the text has changed, or is read again
+        }
+        shown = shown === undefined || reading.count > 0 ? reading : shown;
+        if (reading.count > 0) {
+          break;
+        }
       }
-      this.reading = reading;
-      this.isReading = false;
-      await this.updateComplete;
-      if (reading.count > 0) {
-        this.querySelector<HTMLElement>('.found')!.focus();
-      }
+      this.reading = shown;
     } catch (failure) {
-      this.isReading = false;
       this.trouble = this.texts.say(`offline.paste.${failure instanceof TeacherError ? failure.why : 'failed'}`);
+    }
+    this.doing = undefined;
+    await this.updateComplete;
+    const found = this.querySelector<HTMLElement>('.found')!;
+    found.scrollIntoView({ block: 'nearest' });
+    if (this.reading && this.reading.count > 0) {
+      found.focus();
+    } else if (document.activeElement === document.body) {
+      this.querySelector<HTMLElement>('#import-read')!.focus({ preventScroll: true }); // it was disabled meanwhile
     }
   }
 
   async #play(found: FoundPuzzle): Promise<void> {
     const { kind, name, puzzle, picture, title } = found;
     const { rows, columns } = picture;
+    this.doing = 'starting';
+    this.trouble = '';
     try {
       const order = { kind, rows, columns, grade: '' };
       const game = await beginNew(begunGame({ source: '', puzzle, picture, title }, order, name, '', new Date()));
@@ -188,7 +198,9 @@ export class PastedPuzzles extends LitElement {
         await synchronize().catch(() => undefined); // or its page would not know the game
       }
       location.assign(`${prefix}/play/${game.id}`);
+      window.addEventListener('pagehide', () => (this.doing = undefined), { once: true }); // whoever comes back may begin another
     } catch (failure) {
+      this.doing = undefined;
       this.trouble = this.texts.say(`offline.new.${store.reason(failure) === 'full' ? 'full' : 'unstored'}`);
     }
   }

@@ -9,7 +9,7 @@ export interface FoundPuzzle {
   readonly title: string;
   /** Its kind and size. */
   readonly name: string;
-  /** What is odd about its text, in sentences with line and column. */
+  /** Oddities of its text, in sentences with line and column. */
   readonly warnings: readonly string[];
   /** In the native text. */
   readonly puzzle: string;
@@ -22,7 +22,7 @@ export interface Reading {
   readonly count: number;
   /** The first of them. */
   readonly puzzles: readonly FoundPuzzle[];
-  /** What is wrong with the others, in sentences with line and column. */
+  /** The faults of the others, in sentences with line and column. */
   readonly flaws: readonly string[];
 }
 

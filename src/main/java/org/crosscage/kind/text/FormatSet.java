@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.kind.BlockFormat;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.LineFormat;
+import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.TextReading;
 import org.crosscage.kind.PuzzleKinds;
@@ -20,9 +21,12 @@ public final class FormatSet {
 
     private final List<PuzzleFormat> all;
     private final List<BlockFormat> ofLines;
+    private final boolean isWhole;
 
-    public FormatSet(List<PuzzleFormat> all) {
+    /// @param isWhole whether there is no other format
+    FormatSet(List<PuzzleFormat> all, boolean isWhole) {
         this.all = List.copyOf(all);
+        this.isWhole = isWhole;
         this.ofLines = all.stream()
                 .filter(BlockFormat.class::isInstance)
                 .map(BlockFormat.class::cast)
@@ -32,10 +36,20 @@ public final class FormatSet {
 
     /// The formats that a browser reads without a server.
     public static FormatSet offline() {
-        return new FormatSet(Stream.concat(
-                        Stream.of(new NativeText(), new LinkCode()),
-                        PuzzleKinds.all().stream().flatMap(kind -> kind.offlineFormats().stream()))
-                .toList());
+        var formats = Stream.concat(
+                Stream.of(new NativeText(), new LinkCode()),
+                PuzzleKinds.all().stream().flatMap(kind -> kind.offlineFormats().stream()));
+        return new FormatSet(formats.toList(), false);
+    }
+
+    boolean isWhole() {
+        return isWhole;
+    }
+
+    /// Says of a text that it is in none of these formats.
+    Message unknown() {
+        var unknown = Message.of("unknown-format");
+        return isWhole ? unknown : unknown.naming("formats", "some");
     }
 
     /// The first format that the text looks like.

@@ -23,6 +23,10 @@ final class LineReader {
     /// @return how many of those behind it were
     int read(List<Line> rest) {
         var line = rest.getFirst();
+        if (!formats.isWhole() && OtherProgram.isSavedGame(line)) {
+            findings.add(line.whole().error(formats.unknown()));
+            return rest.size() - 1; // its other lines are no ids, even where they look so
+        }
         int before = findings.count();
         int joined = FormatSet.mayBeId(line.text()) && isShort(line) ? readAddresses(rest) : 0;
         if (before == findings.count()) {

@@ -38,6 +38,11 @@ enum OtherProgram {
                                 .naming("program", program.name().toLowerCase(Locale.ROOT))));
     }
 
+    /// Whether a saved game of the collection begins, whatever its game.
+    static boolean isSavedGame(Line line) {
+        return COLLECTION.mark.matcher(line.text()).find();
+    }
+
     /// Whether a text that resembles no format tells of hexagons.
     static boolean hasHexagons(Line line) {
         return line.text().length() >= SHORTEST_MARK

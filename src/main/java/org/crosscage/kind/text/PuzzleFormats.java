@@ -25,7 +25,7 @@ public final class PuzzleFormats {
 
     private static final List<PuzzleFormat> ALL = inOrder(PuzzleKinds.all());
 
-    private static final FormatSet SET = new FormatSet(ALL);
+    private static final FormatSet SET = new FormatSet(ALL, true);
 
     private PuzzleFormats() {}
 
@@ -68,6 +68,6 @@ public final class PuzzleFormats {
     ///
     /// @param stop as [FormatSet#reading] has it
     public static TextReading reading(String text, BooleanSupplier stop) {
-        return SET.reading(text, stop);
+        return PuzzleSearch.reading(text, SET, stop);
     }
 }

@@ -90,7 +90,7 @@ final class PuzzleSearch {
                 .or(() -> first(lines, line -> !Prose.isWords(line)))
                 .orElse(lines.getFirst())
                 .whole()
-                .error(Message.of(hexagons.isPresent() ? "other-shape" : "unknown-format"));
+                .error(hexagons.isPresent() ? Message.of("other-shape") : formats.unknown());
     }
 
     private static Optional<Line> first(List<Line> lines, Predicate<Line> fits) {
@@ -200,7 +200,7 @@ final class PuzzleSearch {
             findings.read(() -> expected.get().read(List.of(line)));
         } else {
             first(text.lines(start, to), this::isNoTalk)
-                    .ifPresent(other -> unknown.add(other.whole().error(Message.of("unknown-format"))));
+                    .ifPresent(other -> unknown.add(other.whole().error(formats.unknown())));
         }
     }
 }

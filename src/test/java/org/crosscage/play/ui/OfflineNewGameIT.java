@@ -15,6 +15,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.text.LinkCode;
@@ -214,22 +215,49 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         assertThat(page.evaluate(PUZZLES)).isEqualTo(atHome);
     }
 
-    /// What another program shares with the game, and what stood in the field before.
+    /// Another program shares a text with the game, which is kept like one that is typed.
     @Test
-    void theAddressOfTheImportReadsWhatIsSharedAndKeepsWhatIsTyped() {
+    void theAddressOfTheImportReadsWhatIsSharedAndKeepsIt() {
         var page = offlineHome(newcomerWithWorker());
-        var link = new LinkCode()
-                .write(PuzzleFormats.TEXT.read(SMALL_KILLER).getFirst())
-                .strip();
-        page.navigate(application().url() + "/import?title=A+puzzle&text="
-                + application().url() + link);
+        var killer = PuzzleFormats.TEXT.read(SMALL_KILLER).getFirst();
+        var link = application().url() + new LinkCode().write(killer).strip();
+        page.navigate(application().url() + "/import?title=A+puzzle&text=" + link);
         assertThat(page.locator("h1")).hasText("Bring your own puzzle");
         assertThat(page.locator(".found h2")).hasText("1 puzzle found");
         assertThat(page).hasURL(Pattern.compile("/import$"));
-
-        page.locator("#import-text").fill("4 5 6");
         page.reload();
-        assertThat(page.locator("#import-text")).hasValue("4 5 6");
+        var field = page.locator("#import-text");
+        assertThat(field).hasValue(link);
+
+        field.fill("9".repeat(Lines.MOST_BYTES));
+        field.press("End");
+        page.keyboard().type("99");
+        assertThat(page.locator("#import-refusal")).containsText("1,048,57");
+        page.locator("#import-read").click();
+        assertThat(field).isFocused();
+        assertThat(page.locator(".found")).hasText("");
+
+        field.fill(SMALL_KILLER);
+        assertThat(page.locator("#import-refusal")).hasCount(0);
+        page.locator("#import-read").click();
+        page.locator(".found .tile").dblclick();
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+        assertThat(page.evaluate(PUZZLES)).isEqualTo("\n" + PuzzleFormats.TEXT.write(killer));
+    }
+
+    @Test
+    void aConnectionThatComesBackTakesNoTextAwayThatIsBeingTyped() {
+        var browser = newcomerWithWorker();
+        var page = offlineHome(browser);
+        var field = page.locator("#import-text");
+        field.fill("4 5 6");
+        browser.setOffline(false);
+        assertThat(page.locator("#connected")).containsText("Connected again.");
+        assertThat(field).hasValue("4 5 6");
+        page.locator("h1").click();
+        assertThat(page.locator("#offline-sign")).hasCount(0);
+        assertThat(field).hasCount(0);
     }
 
     /// With this seed more than six hundred puzzles are looked at, which takes a minute.
