@@ -27,11 +27,9 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.Json;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
-import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.experiment.format.Mutations;
+import org.crosscage.experiment.format.ValidTexts;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
@@ -265,9 +263,7 @@ final class OfflineTeacherIT extends BrowserTest {
     void pastedTextsAreReadAsByTheServer() {
         var valid = PuzzleKinds.all().stream()
                 .filter(kind -> !kind.formats().isEmpty()) // that of tests alone is not in browsers
-                .flatMap(kind -> PuzzleFormats.of(kind).stream()
-                        .flatMap(format ->
-                                written(format, PuzzleEntry.of("", kind.lesson().puzzle()))))
+                .flatMap(kind -> ValidTexts.of(PuzzleEntry.of("", kind.lesson().puzzle())))
                 .toList();
         var mutations = new Mutations(valid, new SplittableRandom(4));
         var asked = Stream.concat(
@@ -279,15 +275,6 @@ final class OfflineTeacherIT extends BrowserTest {
         var answers = isSaidAsOnAServer("reader", asked, question -> server.read(question.getLast()));
 
         assertThat(answers).anyMatch(answer -> answer.contains("\"flaws\":[]"));
-    }
-
-    /// Nothing where the format cannot hold the puzzle.
-    private static Stream<String> written(PuzzleFormat format, PuzzleEntry entry) {
-        try {
-            return Stream.of(format.write(entry));
-        } catch (UnwritableException _) {
-            return Stream.empty();
-        }
     }
 
     private List<String> begun() {

@@ -4,18 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.board.Json;
+import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.TextReading;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.experiment.format.Mutations;
+import org.crosscage.experiment.format.ValidTexts;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.FormatSet;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
@@ -68,6 +78,33 @@ final class PuzzleReaderTest {
                 .isEqualTo(server.puzzle().shape().rows());
     }
 
+    /// A text that the server reads in a format that is not known here is not read, also where others stand beside it.
+    @Test
+    void noOtherPuzzleIsReadThanByTheServer() {
+        var valid = PuzzleKinds.all().stream()
+                .filter(kind -> !kind.formats().isEmpty()) // that of tests alone reads no spoilt JSON
+                .flatMap(kind -> ValidTexts.of(PuzzleEntry.of("", kind.lesson().puzzle())))
+                .toList();
+        var mutations = new Mutations(valid, new SplittableRandom(7));
+        var readings = Stream.concat(
+                        valid.stream(), Stream.generate(mutations::next).limit(Sweep.of(20_000, 3_000)))
+                .collect(Collectors.toMap(
+                        text -> text, text -> PuzzleFormats.reading(text, () -> false), (one, _) -> one));
+        readings.values().removeIf(reading -> !reading.faults().isEmpty());
+
+        var read = new ArrayList<Puzzle>();
+        readings.forEach((text, atHome) -> {
+            var here = puzzles(FormatSet.offline().reading(text, () -> false));
+            assertThat(puzzles(atHome)).as(text).containsAll(here);
+            read.addAll(here);
+        });
+        assertThat(read).hasSizeBetween(readings.size() / 10, readings.size());
+    }
+
+    private static List<Puzzle> puzzles(TextReading reading) {
+        return reading.entries().stream().map(PuzzleEntry::puzzle).toList();
+    }
+
     @Test
     void whatIsWrongWithOneOfSeveralIsSaidWithItsPlace() {
         var id = kind("kenken")
@@ -100,15 +137,33 @@ final class PuzzleReaderTest {
         return PuzzleKinds.of(id);
     }
 
-    /// The page says beside it that others need a connection.
     @ParameterizedTest
     @ValueSource(
-            strings = {"https://puzz.link/p?kakuro/4/4/m-al9.l9l", "{\"version\": 1, \"puzzles\": []}", "lorem ipsum"})
+            strings = {
+                "https://puzz.link/p?kakuro/4/4/m-al9.l9l",
+                "{\"version\": 1, \"puzzles\": []}",
+                "lorem ipsum",
+                "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :4:Keen\nPARAMS  :3:4dn"
+            })
     void aFormatOfTheServerIsNotKnownHere(String text) {
         var reading = read(text);
 
         assertThat(reading.path("count").asInt()).isZero();
-        assertThat(reading.at("/flaws/0").asString()).startsWith("Line 1, column 1: ");
+        assertThat(reading.at("/flaws/0").asString())
+                .startsWith("Line 1, column 1: ")
+                .endsWith("Other formats need a connection.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VZNb9s4EL37VwQ6E1h"})
+    void anyOtherFaultIsThatOfTheServer(String text) {
+        assertThat(problems(FormatSet.offline().reading(text, () -> false)))
+                .isNotEmpty()
+                .isEqualTo(problems(PuzzleFormats.reading(text, () -> false)));
+    }
+
+    private static List<Message> problems(TextReading reading) {
+        return reading.faults().stream().map(FormatException::problem).toList();
     }
 
     @Test

@@ -10,10 +10,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.crosscage.Sweep;
 import org.crosscage.experiment.format.Mutations;
+import org.crosscage.experiment.format.ValidTexts;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.FormatSet;
-import org.crosscage.kind.text.LinkCode;
-import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
@@ -35,9 +34,7 @@ final class OfflineWordsTest {
             var entry = new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.of(Optional.empty()))
                     .make(1, new ExactSolver(), () -> false)
                     .orElseThrow();
-            valid.add(PuzzleFormats.TEXT.write(entry));
-            valid.add(new LinkCode().write(entry));
-            kind.offlineFormats().forEach(format -> valid.add(format.write(entry)));
+            ValidTexts.of(entry).forEach(valid::add);
         }
         var mutations = new Mutations(valid, new SplittableRandom(1));
         var keys = new TreeSet<String>();

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
@@ -12,11 +11,7 @@ import java.util.stream.LongStream;
 import org.crosscage.cli.Commands;
 import org.crosscage.cli.input.AllowedNumbers;
 import org.crosscage.cli.input.PuzzleInput;
-import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
-import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.experiment.measure.ExperimentTexts;
-import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
@@ -145,17 +140,9 @@ public final class TextsExperiment implements Callable<Integer> {
         var valid = new ArrayList<String>();
         for (var entry : new PuzzleInput(spec).readAll(files)) {
             if (entry.puzzle().cellCount() <= MOST_CELLS) {
-                PuzzleFormats.all().forEach(format -> written(entry, format).ifPresent(valid::add));
+                ValidTexts.of(entry).forEach(valid::add);
             }
         }
         return valid;
-    }
-
-    private static Optional<String> written(PuzzleEntry entry, PuzzleFormat format) {
-        try {
-            return Optional.of(format.write(entry));
-        } catch (UnwritableException _) {
-            return Optional.empty();
-        }
     }
 }
