@@ -113,7 +113,7 @@ public final class TeacherModule {
         return new PuzzleMaker(texts(language, patterns), new ExactSolver(), TeacherModule::report);
     }
 
-    /// What reads pasted puzzles, and says what is wrong with them in a language.
+    /// The reader of pasted puzzles, which says in a language what is wrong with them.
     ///
     /// @param language as a language tag
     /// @param patterns the texts by whole keys, a JSON object

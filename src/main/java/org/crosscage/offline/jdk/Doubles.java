@@ -19,7 +19,8 @@ public final class Doubles {
         return number;
     }
 
-    /// As [StringBuilder#append(double)], of numbers that the JDK writes without an exponent.
+    /// As [StringBuilder#append(double)], of numbers that the JDK writes without an exponent: 0, and from 10^-3 up to
+    /// 10^7, below and above 0. Others are spelled as the browser does, and -0.0 has no sign.
     public static StringBuilder append(StringBuilder words, double number) {
         words.append(text(number));
         return number == Math.rint(number) && Math.abs(number) < LARGE ? words.append(".0") : words;

@@ -22,6 +22,7 @@ public final class Matches {
 
     public static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
         var replaced = new StringBuffer();
+        matcher.reset();
         while (matcher.find()) {
             matcher.appendReplacement(replaced, replacement.apply(matcher.toMatchResult()));
         }

@@ -42,7 +42,9 @@ final class SubstitutesTest {
                 .containsExactlyElementsOf(
                         pattern.matcher(mixed).results().map(MatchResult::group).toList());
         Function<MatchResult, String> swapped = match -> match.group(1) + match.start();
-        assertThat(Matches.replaceAll(pattern.matcher(mixed), swapped))
+        var used = pattern.matcher(mixed);
+        used.find();
+        assertThat(Matches.replaceAll(used, swapped))
                 .isEqualTo(pattern.matcher(mixed).replaceAll(swapped));
     }
 
