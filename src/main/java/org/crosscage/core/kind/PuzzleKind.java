@@ -25,7 +25,8 @@ public interface PuzzleKind {
         return List.of();
     }
 
-    /// Those of them that a browser reads without a server: few and small ones, for it has to load them before.
+    /// The formats of this kind that a browser reads without a server: few and small ones, for it has to load them
+    /// before.
     default List<PuzzleFormat> offlineFormats() {
         return List.of();
     }
