@@ -202,6 +202,8 @@ export class PastedPuzzles extends LitElement {
     } catch (failure) {
       this.doing = undefined;
       this.trouble = this.texts.say(`offline.new.${store.reason(failure) === 'full' ? 'full' : 'unstored'}`);
+      await this.updateComplete;
+      this.querySelector<HTMLElement>('.found')!.focus(); // the tile was disabled meanwhile
     }
   }
 }

@@ -43,6 +43,9 @@ class WrongTextsTest {
     private static final String ALL =
             PuzzleKinds.all().stream().map(PuzzleKind::id).collect(Collectors.joining(", "));
     private static final String NO_JSON = "json-expected/expected-document";
+    /// Said without a connection alone; `PuzzleReaderTest` has its cases.
+    private static final String OFFLINE = "unknown-format/formats-some";
+
     private static final PuzzleFormat JSON = PuzzleFormats.byId("json").orElseThrow();
 
     private static final Texts ENGLISH = Texts.in(Locale.ENGLISH);
@@ -91,6 +94,7 @@ class WrongTextsTest {
         tried.addAll(TOO_LARGE);
         tried.addAll(OF_POSITIONS);
         tried.add(NO_JSON);
+        tried.add(OFFLINE);
         assertThat(keys("error")).containsExactlyInAnyOrderElementsOf(tried);
     }
 
