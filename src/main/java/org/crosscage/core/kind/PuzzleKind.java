@@ -25,8 +25,7 @@ public interface PuzzleKind {
         return List.of();
     }
 
-    /// The formats of this kind that a browser reads without a server: few and small ones, for it has to load them
-    /// before.
+    /// Those of them that a browser reads without a server: few and small ones, for it has to load them before.
     default List<PuzzleFormat> offlineFormats() {
         return List.of();
     }
