@@ -18,7 +18,6 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.PlayerToken;
-import org.crosscage.player.Sha256;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.ClientLog;
@@ -144,12 +143,12 @@ final class DeviceServlet extends HttpServlet {
     private void positions(Optional<Long> player, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         var positions = runs.offline(player);
-        var tag = tag(Sha256.of(positions.toString()));
+        var tag = tag(positions.version());
         response.setHeader("ETag", tag);
         if (tag.equals(known(request))) {
             response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
         } else {
-            write(response, positions);
+            write(response, positions.draw());
         }
     }
 
