@@ -37,8 +37,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Sends browsers the games that they keep for the time without a connection (GET), or puzzles of a page that was
 /// opened (GET with `opened`), or positions to train on (GET with `positions`), and takes what they bring back (POST),
-/// as JSON. The player's cookie says whose, and
-/// no session is made. A refusal is `{"error": words}`.
+/// as JSON. The player's cookie says whose, and no session is made. A refusal is `{"error": words}`.
 final class DeviceServlet extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
