@@ -172,6 +172,7 @@ final class TrainingSessionTest {
         var first = tell("hint", Map.of());
         assertThat(first.path("card").path("eyebrow").asString()).isEqualTo("Hint, stage 1 of 3: where to look");
         assertThat(first.toString()).doesNotContain("counts");
+        assertThat(first.path("say").asString()).doesNotEndWith(" ");
         assertThat(tell("press", Map.of("what", "hint-next"))
                         .path("card")
                         .path("told")

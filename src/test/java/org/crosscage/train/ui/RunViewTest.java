@@ -216,6 +216,8 @@ final class RunViewTest extends TrainScreenTest {
 
         click(others().getFirst().id());
 
+        assertThat(heard).startsWith("Found in 00:0");
+        assertThat(heard()).isNotBlank().doesNotContain("Found in");
         assertThat(told("highlights")).isEqualTo(lights);
         assertThat(words()).contains("Found in 00:0");
         assertThat(others())
