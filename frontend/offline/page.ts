@@ -18,7 +18,7 @@ import './screen/walkthrough-screen.js';
 import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
 import { addressOf, isPlayable, type OpenedPage } from './device/opened-page.js';
-import { positions } from './device/positions.js';
+import { storedPositions } from './device/positions.js';
 import { isThere, whenConnected } from './device/reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
@@ -113,7 +113,8 @@ async function start(): Promise<void> {
     show(frame(texts, screen), titled(texts.say('library.paste.title')));
     whenConnected(() => void back(false));
   } else if (segments().join('/') === 'train') {
-    const screen = html`<offline-training .texts=${texts} .player=${player} .positions=${await positions().catch(() => [])}></offline-training>`;
+    const { positions } = await storedPositions().catch(() => ({ positions: [] }));
+    const screen = html`<offline-training .texts=${texts} .player=${player} .positions=${positions}></offline-training>`;
     show(frame(texts, screen), titled(texts.say('train.title')));
     whenConnected(() => void back(true));
   } else {

@@ -18,7 +18,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   train: ['board'],
   shell: ['board', 'connection'],
   learn: ['board', 'play'],
-  offline: ['board', 'connection', 'learn', 'play', 'shell', 'styles'],
+  offline: ['board', 'connection', 'learn', 'play', 'shell', 'styles', 'train'],
   '.': ['offline', 'shell'],
 };
 

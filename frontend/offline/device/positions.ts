@@ -1,7 +1,6 @@
 /** The positions to train on that came along: at the player's level, in the order in which the server drew them. */
 import { prefix } from '../../connection/prefix.js';
-import { drawnFrom, type Drawable, type Position } from './drawn-position.js';
-import { withRoom } from './opened.js';
+import { askedAfter, drawnFrom, type Position, type PositionSet } from './position.js';
 import * as store from './store.js';
 
 const ADDRESS = `${prefix}/device/games?positions`;
@@ -13,54 +12,66 @@ const MOST = 300;
 /** How long the answer may take, in milliseconds. */
 const LONGEST_ANSWER = 90_000;
 
-interface Stored extends Drawable {
+interface StoredPositions extends PositionSet {
   readonly tag: string;
+  /** When the server was asked last, in milliseconds. */
   readonly read: number;
+  /** The mark of the player for whom they came. */
+  readonly owner: string;
 }
 
-const NONE: Stored = { positions: [], asked: [], tag: '', read: 0 };
+const NONE: StoredPositions = { positions: [], asked: [], tag: '', read: 0, owner: '' };
 
-async function stored(): Promise<Stored> {
-  return (await store.about<Stored>(KEY)) ?? NONE;
+export async function storedPositions(): Promise<StoredPositions> {
+  return (await store.about<StoredPositions>(KEY)) ?? NONE;
 }
 
-export async function positions(): Promise<readonly Position[]> {
-  return (await stored()).positions;
-}
-
-/** Asks the server for them, unless it was asked of late. */
-export async function refreshPositions(): Promise<void> {
-  const { tag, read } = await stored();
-  if (Date.now() - read < SELDOM && read <= Date.now()) {
-    return;
+/**
+ * Asks the server for them, unless this player's page asked of late.
+ *
+ * @returns whether others are here now
+ */
+export async function refreshPositions(): Promise<boolean> {
+  const owner = document.body.dataset['player'] ?? '';
+  const { tag, read, owner: before } = await storedPositions();
+  if (owner === before && Date.now() - read < SELDOM && read <= Date.now()) {
+    return false;
   }
+  const fresh = await ask(tag).catch(() => ({})); // as good as the same ones, for a day
+  await change((now) => ({ ...now, ...(now.owner !== owner && { asked: [] }), ...fresh, read: Date.now(), owner }));
+  return 'positions' in fresh;
+}
+
+/** Returns nothing where the server has no others. */
+async function ask(tag: string): Promise<Partial<StoredPositions>> {
   const response = await fetch(ADDRESS, {
     signal: AbortSignal.timeout(LONGEST_ANSWER),
     ...(tag === '' ? {} : { headers: { 'If-None-Match': tag } }),
   });
-  if (response.status !== 304 && !response.ok) {
-    return;
-  }
-  const fresh = response.ok ? ((await response.json()) as Position[]).slice(0, MOST) : undefined;
-  await withRoom(() => change((now) => ({
-    ...now,
-    ...(fresh && { positions: fresh, tag: response.headers.get('ETag') ?? '' }),
-    read: Date.now(),
-  })));
+  return response.ok
+    ? { positions: ((await response.json()) as Position[]).slice(0, MOST), tag: response.headers.get('ETag') ?? '' }
+    : {};
 }
 
-async function change(by: (now: Stored) => Stored): Promise<void> {
+async function change(by: (now: StoredPositions) => StoredPositions): Promise<void> {
   await store.write(async (_, about) => {
-    await about.put(by(((await about.get(KEY)) as Stored | undefined) ?? NONE), KEY);
+    await about.put(by(((await about.get(KEY)) as StoredPositions | undefined) ?? NONE), KEY);
   });
 }
 
 /** Draws one of those that fit by lot. */
 export async function draw(fits: (position: Position) => boolean): Promise<Position | undefined> {
-  const now = await stored();
-  const drawn = drawnFrom(now, fits, Math.random());
-  if (drawn) {
-    await change((then) => ({ ...then, asked: drawn.asked }));
+  return drawnFrom(await storedPositions(), fits, Math.random());
+}
+
+/** One of those that fit is asked. Where that cannot be stored, it may come again. */
+export async function noteAsked(fits: (position: Position) => boolean, position: Position): Promise<void> {
+  await change((now) => ({ ...now, asked: askedAfter(now, fits, position) })).catch(() => undefined);
+}
+
+/** Players had everything deleted. */
+export async function removePositionsOf(owners: readonly string[]): Promise<void> {
+  if (owners.includes((await storedPositions()).owner)) {
+    await change(() => NONE);
   }
-  return drawn?.position;
 }

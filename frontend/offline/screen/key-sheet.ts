@@ -2,11 +2,11 @@ import { html, type TemplateResult } from 'lit';
 import type { OfflineTexts } from '../device/texts.js';
 import { icon } from './frame.js';
 
-/** What the keys do on a board, as `KeyHelp` has it. */
+/** The board whose keys are explained, as `KeyHelp` has it. */
 export interface Keys {
   readonly letters: boolean;
   readonly hints: boolean;
-  /** Of a game; else of a position where a step is asked for. */
+  /** False for a position where a step is asked for. */
   readonly game: boolean;
   readonly largest: number;
 }

@@ -6,14 +6,14 @@ import '../../train/kept-mode.js';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
-import type { BoardCommand, LogEntry } from '../../board/puzzle/types.js';
+import type { BoardCommand, LogEntry, Preferences } from '../../board/puzzle/types.js';
 import type { CardPress } from '../../play/card/help-card.js';
 import type { Card } from '../../play/card/types.js';
 import type { DevicePlayer } from '../device/kept-game.js';
-import type { Position } from '../device/drawn-position.js';
-import { draw } from '../device/positions.js';
+import type { Position } from '../device/position.js';
+import { draw, noteAsked } from '../device/positions.js';
 import type { OfflineTexts } from '../device/texts.js';
-import type { BegunPosition, TrainingEvent, TrainingTurn } from '../teacher/teacher.js';
+import type { PositionBoard, TrainingEvent, TrainingTurn } from '../teacher/teacher.js';
 import { fail, prepareTeacher, teacherOf } from './asking.js';
 import { icon, type Line } from './frame.js';
 import { keySheet } from './key-sheet.js';
@@ -22,9 +22,11 @@ import { UNKNOWN } from './player-choices.js';
 
 /** So many results are shown. */
 const MOST_DOTS = 12;
+/** So many positions are begun for one that is asked. */
+const MOST_TRIED = 5;
 
 /** A position that is asked. */
-interface Task extends BegunPosition {
+interface Task extends PositionBoard {
   readonly asked: Position;
 }
 
@@ -62,10 +64,13 @@ export class TrainingScreen extends LitElement {
   declare isDone: boolean;
   declare card: Card | undefined;
   declare trouble: string | undefined;
-  declare spoken: string;
+  /** Another value each time, so that the same words are heard a second time. */
+  declare spoken: { readonly words: string };
   #selected: number | undefined;
   /** How many positions were begun: what a board could not send to one must not reach another. */
   #begun = 0;
+  /** That of the teacher who has the position. */
+  #age = 0;
   #queue: Promise<void> = Promise.resolve();
 
   constructor() {
@@ -74,7 +79,7 @@ export class TrainingScreen extends LitElement {
     this.technique = '';
     this.results = [];
     this.isDone = false;
-    this.spoken = '';
+    this.spoken = { words: '' };
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -143,20 +148,41 @@ export class TrainingScreen extends LitElement {
     this.#later(async () => (this.task ? undefined : this.#next())); // it may be pressed again while the teacher is loaded
   }
 
-  /** A position to which the techniques of this version do not come is passed over. */
+  /**
+   * Goes on to a position, unless the session is ended meanwhile. One to which the techniques of this version do not come is
+   * passed over.
+   */
   async #next(): Promise<void> {
-    const teacher = await teacherOf(this);
-    const { kind, technique } = this;
+    const { kind, technique, task } = this;
     const fits = (each: Position): boolean => (kind === '' || each.kind === kind) && (technique === '' || each.technique === technique);
-    for (let tries = this.positions.length; tries > 0; tries -= 1) {
-      const asked = await draw(fits);
-      const begun = asked && (await teacher.begin(asked).catch(() => undefined));
-      if (begun) {
-        await this.#show({ ...begun, asked });
+    const { age } = await teacherOf(this);
+    const passed: string[] = [];
+    for (;;) {
+      const asked = await draw((each) => fits(each) && !passed.includes(each.line));
+      if (!asked) {
+        throw new Error('there is no position');
+      }
+      try {
+        await this.#ask(asked, task, () => noteAsked(fits, asked));
         return;
+      } catch (failure) {
+        passed.push(asked.line);
+        if ((await teacherOf(this)).age !== age || passed.length === MOST_TRIED) {
+          throw failure;
+        }
       }
     }
-    fail(this, undefined);
+  }
+
+  /** @param before the position that is left */
+  async #ask(asked: Position, before: Task | undefined, begins?: () => Promise<void>): Promise<void> {
+    const teacher = await teacherOf(this);
+    const begun = await teacher.begin(asked);
+    this.#age = teacher.age;
+    await begins?.();
+    if (this.task === before) {
+      await this.#show({ ...begun, asked });
+    }
   }
 
   async #show(task: Task): Promise<void> {
@@ -164,16 +190,23 @@ export class TrainingScreen extends LitElement {
     this.isDone = false;
     this.card = undefined;
     this.trouble = undefined;
-    this.spoken = '';
+    this.spoken = { words: '' };
     this.#selected = undefined;
     await this.updateComplete;
+    if (this.task !== task) {
+      return; // the session has been ended
+    }
     const board = this.#board;
     board.texts = this.texts.area('board');
-    board.preferences = { ...UNKNOWN, ...this.player?.board, conflicts: false, hints: true, question: true };
+    board.preferences = this.#preferences;
     board.picture = task.picture;
     board.game = { ...task.game, id: `${task.game.id} ${(this.#begun += 1)}` };
     await board.updateComplete;
     board.focus();
+  }
+
+  get #preferences(): Preferences {
+    return { ...UNKNOWN, ...this.player?.board, conflicts: false, hints: true, question: true };
   }
 
   get #board(): PuzzleBoard {
@@ -184,21 +217,32 @@ export class TrainingScreen extends LitElement {
     this.#queue = this.#queue.then(work).catch((failure: unknown) => fail(this, failure));
   }
 
-  /** What the teacher had is lost when it fails, so the position begins anew. */
+  /** A press is about the card that was there then. */
   #tell(event: TrainingEvent): void {
-    const { task } = this;
+    const { task, card } = this;
     this.#later(async () => {
-      if (!task || task !== this.task) {
-        return; // it came too late
+      const isLate = card !== this.card && (event.event === 'press' || event.event === 'hint');
+      if (!task || task !== this.task || isLate) {
+        return;
       }
       const teacher = await teacherOf(this);
-      try {
-        await this.#follow(await teacher.train(event), event);
-      } catch (failure) {
-        await this.#show({ ...(await teacher.begin(task.asked)), asked: task.asked });
+      const turn = await teacher.train(event).catch(async (failure: unknown) => {
+        await this.#resume(task, event, teacher.age);
         throw failure;
+      });
+      if (task === this.task) {
+        await this.#follow(turn, event);
       }
     });
+  }
+
+  /** A teacher that failed has lost the position, which begins anew if it is not done. */
+  async #resume(task: Task, event: TrainingEvent, age: number): Promise<void> {
+    if (task === this.task && age !== this.#age) {
+      await (this.isDone ? this.#next() : this.#ask(task.asked, task));
+    } else if (task === this.task && event.event === 'enter') {
+      this.#board.refuse(event.entry);
+    }
   }
 
   async #follow(turn: TrainingTurn, event: TrainingEvent): Promise<void> {
@@ -219,7 +263,7 @@ export class TrainingScreen extends LitElement {
       board.highlights = lights;
     }
     if (say !== undefined) {
-      this.spoken = say;
+      this.spoken = { words: say };
     }
     if (announce !== undefined) {
       board.announce(announce);
@@ -260,9 +304,18 @@ export class TrainingScreen extends LitElement {
     } else if (name === 'help') {
       this.renderRoot.querySelector<HTMLDialogElement>('#keys')?.showModal();
     } else if (name === 'escape') {
-      this.#tell({ event: 'close' });
+      this.#escape();
     }
   };
+
+  /** Closes the card; where there is none, what went wrong is put away. */
+  #escape(): void {
+    if (this.card) {
+      this.#tell({ event: 'close' });
+    } else {
+      this.trouble = undefined;
+    }
+  }
 
   readonly #entered = ({ detail: { kind, level, changes, client, seq } }: CustomEvent<LogEntry>): void =>
     this.#tell({ event: 'enter', entry: { client, seq, kind, ...(level === undefined ? {} : { level }), ...(changes && { changes }) } });
@@ -281,7 +334,7 @@ export class TrainingScreen extends LitElement {
     return html`<div class="play playable training ${isDone ? 'answered' : ''}">
       <header class="play-head">
         <h1>${title}</h1>
-        <span class="chip">${texts.say(`shell.kind.${asked.kind}`)}</span>
+        <span class="chip">${texts.say('play.name', { kind: texts.say(`shell.kind.${asked.kind}`), rows: picture.rows, columns: picture.columns })}</span>
         <span class="chip">${texts.say('offline.train.practice')}</span>
         <button
           type="button"
@@ -322,20 +375,20 @@ export class TrainingScreen extends LitElement {
             <digit-pad for="board"></digit-pad>
           </aside>`,
       )}
-      <span class="visually-hidden" role="status">${this.spoken}</span>
-      ${keySheet(texts, { letters: true, hints: true, game: false, largest: Math.max(...picture.digits) })}
+      <span class="visually-hidden" role="status">${keyed(this.spoken, this.spoken.words)}</span>
+      ${keySheet(texts, { letters: this.#preferences.letterKeys, hints: true, game: false, largest: Math.max(...picture.digits) })}
     </div>`;
   }
 
   #asks(): TemplateResult {
     return this.isDone
-      ? this.#ask('next', 'next', () => this.#tell({ event: 'press', what: 'train-next' }), 'tool primary')
-      : html`${this.#ask('show', 'play', () => this.#tell({ event: 'show' }))}
-        ${this.#ask('hint', 'hint', () => this.#hint(), 'tool primary')}`;
+      ? this.#tool('next', 'next', () => this.#tell({ event: 'press', what: 'train-next' }), 'tool primary')
+      : html`${this.#tool('show', 'play', () => this.#tell({ event: 'show' }), 'tool', this.texts.say('train.show.title'))}
+        ${this.#tool('hint', 'hint', () => this.#hint(), 'tool primary')}`;
   }
 
-  #ask(name: string, line: Line, press: () => void, look = 'tool'): TemplateResult {
-    return html`<button type="button" class=${look} id="ask-${name}" @click=${press}>
+  #tool(name: string, line: Line, press: () => void, look = 'tool', title: string | typeof nothing = nothing): TemplateResult {
+    return html`<button type="button" class=${look} id="ask-${name}" title=${title} @click=${press}>
       ${icon(line)}<span>${this.texts.say(`train.${name}`)}</span>
     </button>`;
   }

@@ -9,7 +9,7 @@ import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
 import type { Help } from '../device/device-game.js';
-import type { Position } from '../device/drawn-position.js';
+import type { Position } from '../device/position.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** A game as the teacher is told of it. */
@@ -85,7 +85,7 @@ export interface Marks {
 }
 
 /** The board of a position to train on. */
-export interface BegunPosition {
+export interface PositionBoard {
   readonly picture: Picture;
   readonly game: Game;
   /** The tier of the technique that is asked: `hard`. */
@@ -138,7 +138,7 @@ export interface Teacher {
   /** Does work that a turn wants; what it finds is told once that is delivered. */
   work(work: number): Promise<unknown>;
   /** Begins with a position, which events are about from then on. */
-  begin(position: Omit<Position, 'kind'>): Promise<BegunPosition>;
+  begin(position: Omit<Position, 'kind'>): Promise<PositionBoard>;
   train(event: TrainingEvent): Promise<TrainingTurn>;
   /** Another one when what was opened is lost, as after a failure. */
   readonly age: number;
@@ -203,7 +203,7 @@ class TeacherThread implements Teacher {
     return this.#ask('work', { work });
   }
 
-  begin({ puzzle, technique, line }: Omit<Position, 'kind'>): Promise<BegunPosition> {
+  begin({ puzzle, technique, line }: Omit<Position, 'kind'>): Promise<PositionBoard> {
     return this.#ask('begin', { puzzle, technique, line });
   }
 

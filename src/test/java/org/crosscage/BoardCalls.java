@@ -20,6 +20,13 @@ public final class BoardCalls {
         return pending().toList();
     }
 
+    /// Whether the board is given the keys meanwhile.
+    public static boolean isFocused(Runnable action) {
+        invocations();
+        action.run();
+        return invocations().anyMatch(call -> call.getExpression().contains("$0.focus()"));
+    }
+
     /// What the board is made to say meanwhile.
     public static List<String> announced(Runnable action) {
         invocations();

@@ -18,7 +18,6 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.PlayerToken;
-import org.crosscage.player.Sha256;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
 import org.crosscage.shell.ClientLog;
@@ -38,8 +37,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Sends browsers the games that they keep for the time without a connection (GET), or puzzles of a page that was
 /// opened (GET with `opened`), or positions to train on (GET with `positions`), and takes what they bring back (POST),
-/// as JSON. The player's cookie says whose, and
-/// no session is made. A refusal is `{"error": words}`.
+/// as JSON. The player's cookie says whose, and no session is made. A refusal is `{"error": words}`.
 final class DeviceServlet extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
@@ -144,12 +142,12 @@ final class DeviceServlet extends HttpServlet {
     private void positions(Optional<Long> player, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         var positions = runs.offline(player);
-        var tag = tag(Sha256.of(positions.toString()));
+        var tag = tag(positions.version());
         response.setHeader("ETag", tag);
         if (tag.equals(known(request))) {
             response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
         } else {
-            write(response, positions);
+            write(response, positions.draw());
         }
     }
 

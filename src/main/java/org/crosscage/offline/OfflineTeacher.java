@@ -14,7 +14,9 @@ import org.crosscage.board.Json;
 import org.crosscage.board.Playback;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.learn.CombinationsPage;
 import org.crosscage.player.Preferences;
 import org.crosscage.teach.Check;
@@ -23,6 +25,7 @@ import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.teach.help.ShownClues;
 import org.crosscage.teach.words.ClueCombinations;
 import org.crosscage.teach.words.WalkthroughPlayback;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.AnswerCheck;
 import org.jspecify.annotations.Nullable;
@@ -166,6 +169,11 @@ final class OfflineTeacher implements TeacherModule.Teacher {
                 ? List.<Solution>of()
                 : finder.ask(puzzle, Position.start(puzzle).digits(), 2, NEVER).solutions();
         return found.size() == 1 ? Game.of(puzzle, found.getFirst()) : Game.of(puzzle);
+    }
+
+    static Map<String, @Nullable Object> picture(Puzzle puzzle, Texts texts) {
+        var picture = PuzzleKinds.of(puzzle.kind()).picture(puzzle);
+        return BoardJson.picture(puzzle, picture, new Names(texts, puzzle)::spoken);
     }
 
     static String answer(String request, Function<Request, Map<String, @Nullable Object>> made) {

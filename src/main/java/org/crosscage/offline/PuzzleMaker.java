@@ -78,7 +78,7 @@ final class PuzzleMaker implements TeacherModule.Maker {
         return made.map(entry -> new Fields()
                         .put("source", entry.id())
                         .put("puzzle", TEXT.write(entry))
-                        .put("picture", TrainingSession.picture(entry.puzzle(), texts))
+                        .put("picture", OfflineTeacher.picture(entry.puzzle(), texts))
                         .map())
                 .orElseGet(Map::of);
     }

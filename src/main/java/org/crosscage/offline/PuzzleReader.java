@@ -3,10 +3,8 @@ package org.crosscage.offline;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
-import org.crosscage.board.BoardJson;
 import org.crosscage.board.Fields;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.FormatSet;
 import org.crosscage.kind.text.NativeText;
 import org.crosscage.texts.FormatTexts;
@@ -57,18 +55,15 @@ final class PuzzleReader implements TeacherModule.Reader {
 
     private Map<String, @Nullable Object> json(PuzzleEntry entry) {
         var puzzle = entry.puzzle();
-        var names = new Names(texts, puzzle);
         return new Fields()
                 .put("kind", puzzle.kind())
                 .put("title", entry.notes().getOrDefault("title", ""))
-                .put("name", names.puzzle())
+                .put("name", new Names(texts, puzzle).puzzle())
                 .put(
                         "warnings",
                         entry.warnings().stream().map(formatTexts::sentence).toList())
                 .put("puzzle", TEXT.write(entry))
-                .put(
-                        "picture",
-                        BoardJson.picture(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), names::spoken))
+                .put("picture", OfflineTeacher.picture(puzzle, texts))
                 .map();
     }
 }

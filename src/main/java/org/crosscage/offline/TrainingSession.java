@@ -10,15 +10,11 @@ import org.crosscage.board.BoardJson;
 import org.crosscage.board.Card;
 import org.crosscage.board.Fields;
 import org.crosscage.board.Highlights;
-import org.crosscage.board.LogEntryJson;
-import org.crosscage.core.game.Game;
+import org.crosscage.board.UnstoredGame;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.MoveText;
 import org.crosscage.core.game.SentEntry;
-import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.AnswerCheck;
 import org.crosscage.train.AnswerResult;
@@ -31,19 +27,13 @@ import org.jspecify.annotations.Nullable;
 /// what it has to do, as `TrainingTurn` in `frontend/offline/teacher/teacher.ts` has it. Nothing of it is stored.
 final class TrainingSession implements TrainingHelp.Run {
 
-    /// As on the server.
-    private static final int MOST_TURNS = 500;
-
     private final TrainingPosition position;
     private final AnswerCheck check;
     private final Texts texts;
     private final InstantSource clock;
     private final TrainingHelp help;
-    /// How many turns make the position; they cannot be undone.
-    private final int prepared;
-    private Game game;
+    private final UnstoredGame game;
     private Task task;
-    private int version;
     /// The number of the move that was refused last: an undo that was sent behind it was to take it back.
     private OptionalLong refused = OptionalLong.empty();
     private Optional<Card> shown = Optional.empty();
@@ -57,33 +47,18 @@ final class TrainingSession implements TrainingHelp.Run {
         this.clock = clock;
         this.task = new Task(1, position.id(), clock.instant(), 0, 0, "");
         this.help = new TrainingHelp(position, this, texts.say("train.next"), false, texts);
-        var start = Game.of(position.puzzle());
-        var beginning = help.beginning().beginning();
-        this.game = beginning.map(start::play).orElse(start);
-        this.prepared = game.cursor();
-        this.version = prepared;
+        this.game = new UnstoredGame(
+                position.id(), position.puzzle(), help.beginning().beginning());
     }
 
     /// The board before the first event.
     Map<String, @Nullable Object> begun() {
-        var puzzle = position.puzzle();
-        var snapshot = new Fields()
-                .put("id", position.id())
-                .put("version", version)
-                .put("cursor", prepared)
-                .put("fixed", prepared)
-                .put("turns", game.turns().stream().map(LogEntryJson::write).toList());
         return new Fields()
-                .put("picture", picture(puzzle, texts))
-                .put("game", snapshot.map())
+                .put("picture", OfflineTeacher.picture(position.puzzle(), texts))
+                .put("game", game.forBoard().toJson())
                 .put("tier", Highlights.json(position.technique().tier()))
                 .put("marked", help.isMarked())
                 .map();
-    }
-
-    static Map<String, @Nullable Object> picture(Puzzle puzzle, Texts texts) {
-        var kind = PuzzleKinds.of(puzzle.kind());
-        return BoardJson.picture(puzzle, kind.picture(puzzle), new Names(texts, puzzle)::spoken);
     }
 
     /// Something happens in the page.
@@ -93,7 +68,7 @@ final class TrainingSession implements TrainingHelp.Run {
             case "enter" -> enter(told.entry());
             case "hint" -> hint(told.near(position.puzzle()));
             case "press" -> help.press(told.text("what"));
-            case "show" -> finish(Task.SHOWN);
+            case "show" -> show();
             case "close" -> help.close();
             default -> throw new IllegalArgumentException("the event '" + told.text("event") + "'");
         }
@@ -109,26 +84,29 @@ final class TrainingSession implements TrainingHelp.Run {
     }
 
     private void enter(SentEntry sent) {
-        try {
-            if (isKept(sent)) {
-                game = game.after(sent.entry());
-                version++;
-                json.put("version", version);
-                if (!task.answer().isEmpty()) {
-                    finish(task.answer());
-                }
-                return;
-            }
-        } catch (IllegalArgumentException _) {
-            // no game of this puzzle can hold it
+        if (task.isDone()) {
+            return; // it came too late
         }
-        refused = sent.entry() instanceof LogEntry.Play ? OptionalLong.of(sent.seq()) : OptionalLong.empty();
+        boolean isTakenBack = !isKept(sent);
+        refused = isTakenBack && sent.entry() instanceof LogEntry.Play
+                ? OptionalLong.of(sent.seq())
+                : OptionalLong.empty();
+        if (task.isDone()) {
+            finish(task.answer());
+        }
     }
 
     private boolean isKept(SentEntry sent) {
-        if (task.isDone() || game.turnCount() > MOST_TURNS) {
-            return false;
+        try {
+            var kept = isAllowed(sent) ? game.accept(sent) : OptionalLong.empty();
+            kept.ifPresent(version -> json.put("version", version));
+            return kept.isPresent();
+        } catch (IllegalArgumentException _) {
+            return false; // no game of this puzzle can hold it
         }
+    }
+
+    private boolean isAllowed(SentEntry sent) {
         return switch (sent.entry()) {
             case LogEntry.Play(Move move)
             when help.changesPosition(move) -> {
@@ -137,9 +115,8 @@ final class TrainingSession implements TrainingHelp.Run {
             }
             case LogEntry.Play(Move move) ->
                 help.checked(check.check(position, move, OfflineTeacher.NEVER), move, game.position());
-            case LogEntry.Undo _ -> game.cursor() > prepared && !refused.equals(OptionalLong.of(sent.seq() - 1));
-            case LogEntry.Redo _ -> true;
-            default -> false;
+            case LogEntry.Undo _ -> !refused.equals(OptionalLong.of(sent.seq() - 1));
+            default -> true;
         };
     }
 
@@ -149,10 +126,17 @@ final class TrainingSession implements TrainingHelp.Run {
         }
     }
 
+    private void show() {
+        if (!task.isDone()) {
+            finish(Task.SHOWN);
+        }
+    }
+
     private void finish(String answer) {
         task = task.withAnswer(answer);
         var time = Duration.between(task.opened(), clock.instant());
-        var result = new AnswerResult(task.wrong(), task.told(), answer.equals(Task.SHOWN), time);
+        var result = new AnswerResult(
+                task.wrong(), task.told(), answer.equals(Task.SHOWN), time.isNegative() ? Duration.ZERO : time);
         help.done(help.prove(answer, check, OfflineTeacher.NEVER), Optional.of(result), "");
         json.put("result", result.isMissed() ? "missed" : "found")
                 .put("position", BoardJson.position(help.beginning().shown()));

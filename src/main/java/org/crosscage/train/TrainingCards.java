@@ -30,7 +30,7 @@ final class TrainingCards {
 
     private static final String OTHER = "train-other-";
 
-    /// What a hint costs here is what it leaves of the position's score: nothing is left to buy after the proof.
+    /// A hint takes something of the position's score: nothing is left to buy after the proof.
     private static final int STAGES = Hint.Stage.WHY.ordinal() + 1;
 
     /// More than these are not listed, as where every other cell is a naked single.
@@ -75,7 +75,7 @@ final class TrainingCards {
                 isLast ? Card.Action.note(price) : nextStage(told, price),
                 isLast ? Card.Sign.of(told.lights(), texts) : List.of(),
                 List.of(),
-                spoken(eyebrow, said.spoken() + " " + price));
+                spoken(eyebrow, (said.spoken() + " " + price).strip()));
     }
 
     private Card.Action nextStage(AskedHint told, String price) {
@@ -195,7 +195,9 @@ final class TrainingCards {
         }
 
         /// The card that proves one of them and offers the others.
-        Card card(Answer told) {
+        ///
+        /// @param spoken what is said aloud
+        Card card(Answer told, String spoken) {
             var body = new ArrayList<Card.Block>();
             if (!remarks.isEmpty()) {
                 body.add(new Card.Block.Words(remarks, "task-result"));
@@ -212,7 +214,7 @@ final class TrainingCards {
                     new Card.Action(ONWARD, onward, List.of(), true, "", "next"),
                     Card.Sign.of(told.lights(), texts),
                     hasServer ? List.of(link(told.page())) : List.of(),
-                    told == given() ? spoken() : told.said().spoken());
+                    spoken);
         }
 
         private Card.Link link(LearnPage page) {
@@ -227,7 +229,8 @@ final class TrainingCards {
                     .toList();
         }
 
-        private String spoken() {
+        /// The result, and the proof of the given one.
+        String spoken() {
             var said = given().said();
             var text = (remarks + " " + said.spoken()).strip();
             return texts.say("train.said", "eyebrow", result, "title", said.title(), "text", text);

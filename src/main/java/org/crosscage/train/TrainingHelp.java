@@ -205,12 +205,12 @@ public final class TrainingHelp {
     public void done(Proof proof, Optional<AnswerResult> result, String remarks) {
         var all = cards.answers(proof, result, remarks);
         answers = Optional.of(all);
-        look(all.given());
+        open(all.card(all.given(), all.spoken()), lit(all.given().lights()));
     }
 
     /// At the proof of an answer that was open.
     private void look(TrainingCards.Answer answer) {
-        open(answers.orElseThrow().card(answer), lit(answer.lights()));
+        open(answers.orElseThrow().card(answer, answer.said().spoken()), lit(answer.lights()));
     }
 
     private Highlights lit(Lights lights) {

@@ -88,6 +88,11 @@ public final class TrainingPositions {
         return STANDARD;
     }
 
+    /// Another one for another file, as far as its index says.
+    String version() {
+        return Integer.toHexString(index.hashCode());
+    }
+
     /// How many positions there are.
     public int count(PuzzleKind kind, Technique technique) {
         return index.of(PositionFile.subject(kind, technique)).map(Entry::count).orElse(0);

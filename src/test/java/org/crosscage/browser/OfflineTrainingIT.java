@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.OptionalInt;
 import org.crosscage.train.AnswerCheck;
 import org.crosscage.train.TrainingPosition;
@@ -75,6 +76,16 @@ final class OfflineTrainingIT extends BrowserTest {
         page.locator("#train-end").press("Enter");
         assertThat(page.locator("main")).containsText("1 of 3 found");
 
+        page.locator("#train-start").press("Enter");
+        asked(page);
+        click(page, "#ask-hint", "#ask-hint");
+        assertThat(card(page)).containsText("stage 1 of 3");
+        click(page, "#ask-show", "#train-end");
+        page.locator("#train-kind select").selectOption("kakuro");
+        page.locator("#train-start").press("Enter");
+        assertThat(page.locator(".play-head")).containsText("Kakuro");
+        page.locator("#train-end").press("Enter");
+
         browser.setOffline(false);
         page.locator("#go-on").click();
         assertThat(page.locator("#offline-sign")).hasCount(0);
@@ -101,6 +112,11 @@ final class OfflineTrainingIT extends BrowserTest {
         new RunOnScreen(page)
                 .cell(shape.row(step.cell()), shape.column(step.cell()))
                 .press(Integer.toString(digit));
+    }
+
+    /// One after the other, before the page has done anything.
+    private static void click(Page page, String... all) {
+        page.evaluate("all => all.forEach(each => document.querySelector(each).click())", List.of(all));
     }
 
     private static void next(Page page) {

@@ -388,10 +388,17 @@ final class DeviceServletTest extends ViewTest {
                 .orElseThrow();
         runs.shown(player, run.id(), 1);
         var asked = run.task().orElseThrow().position();
-        assertThat(runs.offline(Optional.of(player)))
+        var later = answer(again);
+        assertThat(later.getStatus()).isEqualTo(200);
+        assertThat(later.getHeader("ETag")).isNotEqualTo(first.getHeader("ETag"));
+        assertThat(json(later).valueStream())
                 .isNotEmpty()
-                .noneMatch(each -> asked.endsWith(each.technique() + "."
-                        + each.line().substring(each.line().lastIndexOf(' ') + 1)));
+                .noneMatch(each -> asked.endsWith(each.path("technique").asString() + "." + mark(each)));
+    }
+
+    private static String mark(JsonNode position) {
+        var line = position.path("line").asString();
+        return line.substring(line.lastIndexOf(' ') + 1);
     }
 
     @Test

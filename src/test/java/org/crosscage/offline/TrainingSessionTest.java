@@ -2,6 +2,7 @@ package org.crosscage.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
@@ -40,6 +41,7 @@ final class TrainingSessionTest {
     private static final JsonMapper JSON = new JsonMapper();
     private static final TrainingPositions POSITIONS = TrainingPositions.standard();
 
+    private Instant moment = Instant.EPOCH;
     private final SolutionFinder finder = new SolutionFinder(new ExactSolver());
     private final OfflineTeacher teacher = new OfflineTeacher(
             Texts.in(Locale.ENGLISH),
@@ -47,7 +49,7 @@ final class TrainingSessionTest {
             new Hints(finder, SearchLimit.ENDLESS),
             new Ratings(finder, ReferenceScores.standard(), 1),
             WalkthroughSearch.of(finder, InstantSource.system()),
-            InstantSource.system());
+            () -> moment);
 
     private final String id = id();
     private final TrainingPosition position = POSITIONS.find(id).orElseThrow();
@@ -170,6 +172,7 @@ final class TrainingSessionTest {
         var first = tell("hint", Map.of());
         assertThat(first.path("card").path("eyebrow").asString()).isEqualTo("Hint, stage 1 of 3: where to look");
         assertThat(first.toString()).doesNotContain("counts");
+        assertThat(first.path("say").asString()).doesNotEndWith(" ");
         assertThat(tell("press", Map.of("what", "hint-next"))
                         .path("card")
                         .path("told")
@@ -186,6 +189,39 @@ final class TrainingSessionTest {
         assertThat(shown.path("result").asString()).isEqualTo("missed");
         assertThat(shown.path("card").path("eyebrow").asString()).isEqualTo("This was the step");
         assertThat(tell("hint", Map.of()).has("card")).isFalse();
+        assertThat(tell("show", Map.of()).isEmpty()).isTrue();
+    }
+
+    @Test
+    void whatWasFoundStaysFoundWhenItIsToBeShown() {
+        enter(new LogEntry.Play(right()));
+        assertThat(tell("show", Map.of()).isEmpty()).isTrue();
+    }
+
+    @Test
+    void aClockThatIsSetBackTakesNoAnswerAway() {
+        moment = moment.minusSeconds(60);
+        assertThat(enter(new LogEntry.Play(right()))
+                        .path("card")
+                        .path("eyebrow")
+                        .asString())
+                .isEqualTo("Found in 00:00");
+    }
+
+    @Test
+    void aBoardTakesFiveHundredMoves() {
+        int open = ((Change.Digit) wrong().changes().getFirst()).cell();
+        for (int move = 1; move < 500; move++) {
+            assertThat(enter(new LogEntry.Play(Move.of(new Change.Colour(open, 1 + move % 2))))
+                            .has("version"))
+                    .isTrue();
+        }
+        assertThat(enter(new LogEntry.Play(Move.of(new Change.Colour(open, 3)))).has("version"))
+                .isFalse();
+        enter(new LogEntry.Play(Move.of(new Change.Colour(open, 3))));
+        seq++; // so that the undo is not taken for that of what was refused
+        assertThat(enter(new LogEntry.Undo()).has("version")).isTrue();
+        assertThat(enter(new LogEntry.Redo()).has("version")).isTrue();
     }
 
     @Test

@@ -3,7 +3,7 @@ package org.crosscage.learn.ui;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.crosscage.board.BoardGame;
-import org.crosscage.board.ui.UnstoredGame;
+import org.crosscage.board.UnstoredGame;
 import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LessonTask;

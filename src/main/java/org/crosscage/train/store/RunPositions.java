@@ -1,20 +1,17 @@
 package org.crosscage.train.store;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.SequencedSet;
 import java.util.Set;
-import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.GlickoRating;
-import org.crosscage.train.OfflinePosition;
+import org.crosscage.train.OfflinePositions;
 import org.crosscage.train.PositionChoice;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.TrainingPositions;
@@ -28,11 +25,6 @@ record RunPositions(TrainingRows rows, TrainingPositions positions, PositionPick
 
     /// So many positions are walked to for one: those that cannot be reached are left out the next time.
     private static final int MOST_TRIED = 5;
-
-    /// As many positions a browser takes along.
-    private static final int OFFLINE = 200;
-    /// A level is rounded to so many points, less than the window around it.
-    private static final double ROUNDED = 100;
 
     /// @return empty where there is nothing more to ask
     Optional<String> next(TrainingRun run) {
@@ -48,35 +40,18 @@ record RunPositions(TrainingRows rows, TrainingPositions positions, PositionPick
         };
     }
 
-    /// Draws positions at a player's level, some [#OFFLINE] over all kinds: the same ones as long as the level stays
-    /// about
-    /// the same and none of them was asked.
+    /// Positions at a player's level for the time without a connection.
     ///
     /// @param player empty for somebody who is not known
-    List<OfflinePosition> offline(Optional<Long> player) {
-        var kinds = PuzzleKinds.all();
-        return kinds.stream()
-                .flatMap(kind -> atLevel(kind, player, OFFLINE / kinds.size()).stream())
-                .flatMap(id -> positions.offline(id).stream())
-                .toList();
-    }
-
-    private SequencedSet<String> atLevel(PuzzleKind kind, Optional<Long> player, int most) {
-        double level = player.map(known -> history.level(known, kind))
-                .orElseGet(() -> PositionChoice.level(GlickoRating.UNKNOWN, OptionalDouble.empty()));
-        double rounded = ROUNDED * Math.rint(level / ROUNDED);
-        var steady = new PositionPicker(positions, new SplittableRandom(1));
-        var asked = new ArrayList<>(player.map(rows::asked).orElse(List.of()));
-        var drawn = new LinkedHashSet<String>();
-        while (drawn.size() < most) {
-            var next = steady.atLevel(List.of(kind), _ -> rounded, asked, _ -> Map.of());
-            if (next.isEmpty() || asked.contains(next.get())) {
-                break; // all were asked
-            }
-            asked.add(next.get());
-            drawn.add(next.get());
-        }
-        return drawn;
+    OfflinePositions offline(Optional<Long> player) {
+        var levels = new TreeMap<String, Double>();
+        PuzzleKinds.all()
+                .forEach(kind -> levels.put(
+                        kind.id(),
+                        player.map(known -> history.level(known, kind))
+                                .orElseGet(() -> PositionChoice.level(GlickoRating.UNKNOWN, OptionalDouble.empty()))));
+        return new OfflinePositions(
+                positions, levels, new LinkedHashSet<>(player.map(rows::asked).orElse(List.of())));
     }
 
     private Set<String> asked(long player) {

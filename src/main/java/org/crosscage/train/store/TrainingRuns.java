@@ -16,7 +16,7 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Subscription;
 import org.crosscage.train.AnswerResult;
-import org.crosscage.train.OfflinePosition;
+import org.crosscage.train.OfflinePositions;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPosition;
@@ -98,10 +98,10 @@ public final class TrainingRuns {
         return history;
     }
 
-    /// Positions at a player's level for the time without a connection, the same ones as long as the level stays.
+    /// Positions at a player's level for the time without a connection.
     ///
     /// @param player empty for somebody who is not known
-    public List<OfflinePosition> offline(Optional<Long> player) {
+    public OfflinePositions offline(Optional<Long> player) {
         return next.offline(player);
     }
 

@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
+import org.crosscage.board.UnstoredGame;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.board.ui.UnstoredGame;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.MoveText;
@@ -119,9 +119,8 @@ final class Attempt implements TrainingHelp.Run {
         return run.task().filter(task -> !task.isDone()).isPresent();
     }
 
-    /// Whether there are marks to cross out.
-    boolean isMarked() {
-        return help.isMarked();
+    TrainingHelp help() {
+        return help;
     }
 
     /// Once the board is on the page.
@@ -308,7 +307,7 @@ final class Attempt implements TrainingHelp.Run {
     }
 
     void hint() {
-        if (help.hint()) {
+        if (isOpen() && help.hint()) {
             var near = selected;
             helping.run(_ -> AnswerCheck.hint(position, near), found -> {
                 if (isOpen()) {
@@ -323,6 +322,9 @@ final class Attempt implements TrainingHelp.Run {
     private void press(String id) {
         help.press(id);
         show();
+        if (shownCard.isEmpty()) {
+            board.focus(); // what was pressed is gone
+        }
     }
 
     void closeCard() {

@@ -137,7 +137,7 @@ final class TaskScreen extends Div {
                 event -> command(event.name(), made, puzzle.digits().max()));
         var tools = new Div(new BoardTools(board), asks());
         tools.addClassName("play-tools");
-        var side = new Aside(question(made.isMarked()), made.card(), new DigitPad(board));
+        var side = new Aside(question(made.help().isMarked()), made.card(), new DigitPad(board));
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("train.tools"));
         add(

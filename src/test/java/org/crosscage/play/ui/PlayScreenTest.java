@@ -261,7 +261,7 @@ public abstract class PlayScreenTest extends ViewTest {
         command(_get(PuzzleBoard.class), command);
     }
 
-    private static void command(PuzzleBoard board, String name) {
+    protected static void command(PuzzleBoard board, String name) {
         ComponentUtil.fireEvent(board, new PuzzleBoard.CommandEvent(board, true, name));
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.BoardCalls;
 import org.crosscage.PageText;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -125,6 +126,17 @@ final class RunViewTest extends TrainScreenTest {
     }
 
     @Test
+    void aHintThatIsAskedForWhileTheProofIsLookedForChangesNothing() {
+        begin(marked());
+        var board = _get(PuzzleBoard.class);
+        pressed("train-show");
+        // after the page hears of it, before the proof is there
+        UI.getCurrent().access(() -> command(board, "hint"));
+        MockVaadin.clientRoundtrip(false);
+        assertThat(words()).contains("This was the step").doesNotContain("stage");
+    }
+
+    @Test
     void aHintThatWasClosedIsToldFromWhereItWas() {
         var run = begin(marked());
         press("hint");
@@ -204,6 +216,8 @@ final class RunViewTest extends TrainScreenTest {
 
         click(others().getFirst().id());
 
+        assertThat(heard).startsWith("Found in 00:0");
+        assertThat(heard()).isNotBlank().doesNotContain("Found in");
         assertThat(told("highlights")).isEqualTo(lights);
         assertThat(words()).contains("Found in 00:0");
         assertThat(others())
@@ -302,7 +316,7 @@ final class RunViewTest extends TrainScreenTest {
         assertThat(told("highlights").isNull()).isTrue();
         play(wrong);
         assertThat(task(run).wrong()).isEqualTo(2);
-        click("train-again");
+        assertThat(BoardCalls.isFocused(() -> pressed("train-again"))).isTrue();
         assertThat(isOnPage("train-again")).isFalse();
         assertThat(task(run).isDone()).isFalse();
     }

@@ -1,10 +1,9 @@
-package org.crosscage.board.ui;
+package org.crosscage.board;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.crosscage.board.BoardGame;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
