@@ -82,6 +82,9 @@ export function serviceWorker(): Plugin {
 /** What TeaVM writes needs these of a browser. */
 const FEATURES = ['gc', 'reference-types', 'exception-handling', 'bulk-memory', 'nontrapping-float-to-int', 'sign-ext', 'multivalue'];
 
+/** No code of ours relies on a trap. */
+const OPTIONS = ['-O2', '-s', '1', '-tnh'];
+
 /**
  * Makes the module of the teacher and the generator smaller, by a sixth on the way to a browser, before the bundle takes it in.
  * `-Os` takes some more away, but the generator then needs 1.7 times as long.
@@ -95,7 +98,7 @@ export function smallModule(): Plugin {
       const features = FEATURES.map((feature) => `--enable-${feature}`);
       const tool = path.resolve(__dirname, 'node_modules/binaryen/bin/wasm-opt');
       await mkdir(path.resolve(folder, 'small'), { recursive: true });
-      await promisify(execFile)(process.execPath, [tool, 'teacher.wasm', ...features, '-O2', '-o', 'small/teacher.wasm'], { cwd: folder });
+      await promisify(execFile)(process.execPath, [tool, 'teacher.wasm', ...features, ...OPTIONS, '-o', 'small/teacher.wasm'], { cwd: folder });
     },
   };
 }

@@ -88,7 +88,7 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public List<PuzzleFormat> offlineFormats() {
-        return List.of(KEEN, new CageList());
+        return List.of(KEEN);
     }
 
     @Override

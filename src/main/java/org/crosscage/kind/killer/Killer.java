@@ -108,7 +108,7 @@ public final class Killer implements PuzzleKind {
 
     @Override
     public List<PuzzleFormat> offlineFormats() {
-        return List.of(new SumList(), SOLO);
+        return List.of(SOLO);
     }
 
     @Override
