@@ -30,9 +30,12 @@ export function addressOf({ page }: OpenedPage): string {
   return root === undefined ? `?opened=${encodeURIComponent(page)}` : `${root}/${name}`;
 }
 
-/** Whether it is the page of a technique, which has no puzzles to begin. */
-export function isTechnique({ page }: OpenedPage): boolean {
-  return page.startsWith('learn-');
+/** The form of technique pages that this version draws. */
+export const TECHNIQUE_FORM = 1;
+
+/** Whether it is the page of a technique, which has no puzzles to begin, in the form that can be drawn. */
+export function isTechnique({ page, tag }: OpenedPage): boolean {
+  return page.startsWith('learn-') && tag === String(TECHNIQUE_FORM);
 }
 
 /** Whether it is a day that has not begun, whose puzzles nobody sees before. */

@@ -7,14 +7,11 @@ import { prefix } from '../../connection/prefix.js';
 import type { TechniquePage } from '../../learn/technique-page.js';
 import { asKept, PlayedGame } from './device-game.js';
 import { isFinished, isOpen, isUntouched, type DeviceGame, type KeptGame } from './kept-game.js';
-import { asOpened, fitting, isPlayable, type OpenedPage } from './opened-page.js';
+import { asOpened, fitting, isPlayable, TECHNIQUE_FORM, type OpenedPage } from './opened-page.js';
 import * as store from './store.js';
 
 /** How long an answer may take, in milliseconds: the server ends one of 3 MB after some 75 s. */
 const LONGEST_ANSWER = 90_000;
-
-/** The form of technique pages that this version draws. */
-const FORM = 1;
 
 const PAGES = 'opened';
 const keyOf = (page: string): string => `${PAGES} ${page}`;
@@ -43,7 +40,7 @@ export async function puzzlesOf(page: string): Promise<KeptGame[]> {
 /** The page of a technique in each kind in which it was opened, the last one first. */
 export async function techniquePages(technique: string): Promise<TechniquePage[]> {
   const all = (await store.about<TechniquePage[]>(keyOf(`learn-${technique}`))) ?? [];
-  return all.filter(({ form }) => form === FORM);
+  return all.filter(({ form }) => form === TECHNIQUE_FORM);
 }
 
 /** The page of a technique is open: caches it as it is shown. */
@@ -53,7 +50,7 @@ export async function cacheTechnique(shown: TechniquePage): Promise<void> {
     const before = ((await about.get(keyOf(page))) ?? []) as TechniquePage[];
     const all = [shown, ...before.filter(({ kind }) => kind !== shown.kind)];
     const others = (await read(about)).filter((each) => each.page !== page);
-    const more = { bytes: JSON.stringify(all).length, owner: document.body.dataset['player'] ?? '' };
+    const more = { tag: String(shown.form), bytes: JSON.stringify(all).length, owner: document.body.dataset['player'] ?? '' };
     await about.put(all, keyOf(page));
     await put(about, [...others, { ...asOpened(page, shown.name, []), ...more }]);
   });

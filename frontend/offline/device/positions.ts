@@ -33,21 +33,27 @@ export async function storedPositions(): Promise<StoredPositions> {
  */
 export async function refreshPositions(): Promise<boolean> {
   const owner = document.body.dataset['player'] ?? '';
-  const { tag, read, owner: before } = await storedPositions();
+  const { positions, tag, read, owner: before } = await storedPositions();
   if (owner === before && Date.now() - read < SELDOM && read <= Date.now()) {
     return false;
   }
-  const fresh = await ask(tag).catch(() => ({})); // as good as the same ones, for a day
+  const fresh = await ask(tag).catch(() => undefined);
+  if (!fresh && (owner !== before || positions.length === 0)) {
+    return false; // the next page asks again
+  }
   await change((now) => ({ ...now, ...(now.owner !== owner && { asked: [] }), ...fresh, read: Date.now(), owner }));
-  return 'positions' in fresh;
+  return fresh?.positions !== undefined;
 }
 
-/** Returns nothing where the server has no others. */
+/** Returns nothing of them where the server has no others. Throws where it does not answer. */
 async function ask(tag: string): Promise<Partial<StoredPositions>> {
   const response = await fetch(ADDRESS, {
     signal: AbortSignal.timeout(LONGEST_ANSWER),
     ...(tag === '' ? {} : { headers: { 'If-None-Match': tag } }),
   });
+  if (!response.ok && response.status !== 304) {
+    throw new Error(`the server answers ${response.status}`);
+  }
   return response.ok
     ? { positions: ((await response.json()) as Position[]).slice(0, MOST), tag: response.headers.get('ETag') ?? '' }
     : {};

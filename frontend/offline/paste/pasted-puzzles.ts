@@ -128,7 +128,7 @@ export class PastedPuzzles extends LitElement {
   }
 
   #complaint(words: string): TemplateResult | typeof nothing {
-    return words === '' ? nothing : html`<p class="said-wrong" role="alert">${words}</p>`;
+    return words === '' ? nothing : html`<p class="said-wrong">${words}</p>`;
   }
 
   #tile(puzzle: FoundPuzzle): TemplateResult {

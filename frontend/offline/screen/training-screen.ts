@@ -43,6 +43,7 @@ export class TrainingScreen extends LitElement {
     kind: { state: true },
     technique: { state: true },
     task: { state: true },
+    isStarting: { state: true },
     results: { state: true },
     isDone: { state: true },
     card: { state: true },
@@ -60,6 +61,8 @@ export class TrainingScreen extends LitElement {
   declare technique: string;
   /** Undefined before the first position and after the session. */
   declare task: Task | undefined;
+  /** The first position is not there yet. */
+  declare isStarting: boolean;
   declare results: readonly ('found' | 'missed')[];
   declare isDone: boolean;
   declare card: Card | undefined;
@@ -78,7 +81,7 @@ export class TrainingScreen extends LitElement {
     this.kind = '';
     this.technique = '';
     this.results = [];
-    this.isDone = false;
+    this.isDone = this.isStarting = false;
     this.spoken = { words: '' };
   }
 
@@ -114,7 +117,8 @@ export class TrainingScreen extends LitElement {
                 <button type="button" class="tool primary" id="train-start" @click=${() => this.#begin()}>
                   ${icon('play')}<span>${texts.say('train.start.button')}</span>
                 </button>
-              </div>`}
+              </div>
+              ${this.isStarting ? html`<div class="progress-line" role="progressbar" aria-label=${texts.say('train.title')}></div>` : nothing}`}
         ${note(texts, this.trouble, () => (this.trouble = undefined))}
       </section>
     </div>`;
@@ -145,7 +149,9 @@ export class TrainingScreen extends LitElement {
 
   #begin(): void {
     this.results = [];
-    this.#later(async () => (this.task ? undefined : this.#next())); // it may be pressed again while the teacher is loaded
+    this.isStarting = true;
+    // it may be pressed again while the teacher is loaded
+    this.#later(() => (this.task ? Promise.resolve() : this.#next()).finally(() => (this.isStarting = false)));
   }
 
   /**
@@ -170,6 +176,7 @@ export class TrainingScreen extends LitElement {
         if ((await teacherOf(this)).age !== age || passed.length === MOST_TRIED) {
           throw failure;
         }
+        await noteAsked(fits, asked); // or it would be drawn again and again
       }
     }
   }

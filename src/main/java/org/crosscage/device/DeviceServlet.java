@@ -6,6 +6,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -31,6 +32,8 @@ import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
 import org.crosscage.shell.limit.SteadyAnswer;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.OfflinePosition;
+import org.crosscage.train.OfflinePositions;
 import org.crosscage.train.store.TrainingRuns;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -54,6 +57,11 @@ final class DeviceServlet extends HttpServlet {
     private static final ClientLog CLIENTS = ClientLog.of(DeviceServlet.class);
     private static final JsonMapper JSON = new JsonMapper();
 
+    /// So many draws of positions are remembered, 100 kB each.
+    private static final int MOST_DRAWN = 20;
+
+    /// By version, the one asked for last at the end.
+    private final transient LinkedHashMap<String, List<OfflinePosition>> drawn = new LinkedHashMap<>();
     private final transient Players players;
     private final transient GamesForDevice forDevice;
     private final transient OpenedPuzzles opened;
@@ -147,8 +155,19 @@ final class DeviceServlet extends HttpServlet {
         if (tag.equals(known(request))) {
             response.setStatus(HttpServletResponse.SC_NOT_MODIFIED);
         } else {
-            write(response, positions.draw());
+            write(response, draw(positions));
         }
+    }
+
+    /// One at a time, and the same ones once: a draw takes a quarter of a second, and all newcomers have the same.
+    private synchronized List<OfflinePosition> draw(OfflinePositions positions) {
+        var known = drawn.remove(positions.version());
+        var found = known == null ? positions.draw() : known;
+        drawn.put(positions.version(), found);
+        if (drawn.size() > MOST_DRAWN) {
+            drawn.pollFirstEntry();
+        }
+        return found;
     }
 
     /// @param owners marks of players

@@ -14,6 +14,7 @@ import org.crosscage.player.Sha256;
 
 /// The positions that a browser takes along for the time without a connection. They are drawn in the same order
 /// as long as the levels stay about the same: one that was asked leaves, and the next one comes behind the others.
+/// Where hardly any is left, those that were asked come again.
 ///
 /// @param levels of the player, by id of the kind
 /// @param asked ids of positions that were asked before
@@ -57,6 +58,7 @@ public record OfflinePositions(TrainingPositions positions, SortedMap<String, Do
                 left.add(next.get());
             }
         }
-        return left.stream();
+        return Stream.concat(left.stream(), drawn.stream().filter(asked::contains))
+                .limit(most);
     }
 }

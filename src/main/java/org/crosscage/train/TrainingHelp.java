@@ -140,7 +140,7 @@ public final class TrainingHelp {
         return hint.isEmpty();
     }
 
-    /// A hint was found. What was told before the page was left is told again.
+    /// A hint was found. Stages that were told before the page was left are told again.
     public void found(Hint.Deduction found) {
         var told = AskedHint.about(beginning.shown(), found);
         for (int stage = 1; stage < run.task().told(); stage++) {

@@ -25,7 +25,7 @@ public interface PuzzleKind {
         return List.of();
     }
 
-    /// Those of them that a browser reads without a server: few and small ones, for it has to load them before.
+    /// The formats that a browser reads without a server: few and small, because it loads them first.
     default List<PuzzleFormat> offlineFormats() {
         return List.of();
     }

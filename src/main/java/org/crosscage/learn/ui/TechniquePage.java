@@ -26,9 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The page of a technique as it is for every player, in all its words: what it is, a worked example moment by moment,
 /// told and lit as a hint, the traps, and its neighbours. `frontend/learn/technique-page.ts` draws it, with and without
-/// a server. Browsers keep it, with the JSON of the board and of cards in it: where any of that changes so that an
-/// older
-/// value cannot be drawn, it is another form.
+/// a server. Browsers keep it, with the JSON of the board and of cards in it. A change after which older values cannot
+/// be drawn makes another form of it.
 ///
 /// @param kind the one whose example is shown
 record TechniquePage(CatalogueEntry entry, PuzzleKind kind, Texts texts) {

@@ -183,8 +183,8 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         var field = page.locator("#import-text");
         field.fill("hello");
         page.locator("#import-read").click();
-        assertThat(page.locator(".found [role=alert]")).containsText("Line 1, column 1: “hello” does not start");
-        assertThat(page.locator(".found [role=alert]")).containsText("Other formats need a connection.");
+        assertThat(page.locator(".found .said-wrong")).containsText("Line 1, column 1: “hello” does not start");
+        assertThat(page.locator(".found .said-wrong")).containsText("Other formats need a connection.");
 
         field.fill(SMALL_KILLER + "\n" + SMALL_KAKURO);
         assertThat(page.locator(".found")).hasText("");

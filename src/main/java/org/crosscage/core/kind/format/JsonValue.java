@@ -3,6 +3,7 @@ package org.crosscage.core.kind.format;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeMap;
 import org.crosscage.core.kind.FormatException;
@@ -15,7 +16,8 @@ import org.crosscage.core.kind.Token;
 /// @param path where it is among all others
 /// @param items of a list
 /// @param members of an object, in order
-public record JsonValue(Token at, JsonPath path, Sort sort, List<JsonValue> items, Map<String, JsonValue> members) {
+public record JsonValue(
+        Token at, JsonPath path, Sort sort, List<JsonValue> items, SequencedMap<String, JsonValue> members) {
 
     public enum Sort {
         TEXT,
@@ -57,7 +59,7 @@ public record JsonValue(Token at, JsonPath path, Sort sort, List<JsonValue> item
     }
 
     /// @throws FormatException when it is no object
-    public Map<String, JsonValue> object() {
+    public SequencedMap<String, JsonValue> object() {
         if (sort != Sort.OBJECT) {
             throw expected("object");
         }

@@ -1,9 +1,9 @@
 package org.crosscage.core.kind.format;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
@@ -80,7 +80,7 @@ public final class LooseJson {
     }
 
     private static JsonValue single(Token piece, JsonPath path, Sort sort) {
-        return new JsonValue(piece, path, sort, List.of(), Map.of());
+        return new JsonValue(piece, path, sort, List.of(), Collections.emptyNavigableMap());
     }
 
     private JsonValue object(Token start, JsonPath path, int depth) {
@@ -113,7 +113,7 @@ public final class LooseJson {
                 items.add(isAt(',') || isAt(']') ? leftOut(inside) : value(inside, depth + 1));
             } while (goesOn(']'));
         }
-        return new JsonValue(start, path, Sort.LIST, items, Map.of());
+        return new JsonValue(start, path, Sort.LIST, items, Collections.emptyNavigableMap());
     }
 
     private void count(Token value) {
@@ -124,7 +124,7 @@ public final class LooseJson {
 
     private JsonValue leftOut(JsonPath path) {
         count(here(""));
-        return new JsonValue(here(""), path, Sort.OBJECT, List.of(), Map.of());
+        return new JsonValue(here(""), path, Sort.OBJECT, List.of(), Collections.emptyNavigableMap());
     }
 
     /// Whether a comma follows, and not the end.
