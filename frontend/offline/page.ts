@@ -102,7 +102,8 @@ async function start(): Promise<void> {
     whenConnected(() => void back(true));
   } else if (learn) {
     show(frame(texts, learn.screen), titled(learn.name));
-    whenConnected(() => void back(false));
+    const isRead = !['', 'combinations'].includes(second);
+    whenConnected(() => void back(isRead));
   } else if (segments().join('/') === 'import') {
     const { trouble } = here;
     const screen = html`<div class="page">

@@ -19,11 +19,12 @@ export function finishCard(
   isSolved: boolean,
   isGuest: boolean,
   next: KeptGame | undefined,
+  close: () => void,
 ): TemplateResult {
   const { seconds } = kept.archived;
   const fact = (name: string, value: string): TemplateResult =>
     html`<div><dt>${texts.say(`play.finish.${name}`)}</dt><dd>${value}</dd></div>`;
-  const home = texts.say('play.finish.close');
+  const closes = texts.say('play.finish.close');
   const onward = next
     ? html`<a class="tool primary" id="next-puzzle" href="${prefix}/play/${next.id}">${icon('next')}<span>${texts.say('play.finish.next')}</span></a>`
     : nothing;
@@ -44,9 +45,9 @@ export function finishCard(
           <button
             type="button"
             class="icon icon-button close"
-            title=${home}
-            aria-label=${home}
-            @click=${() => location.assign(`${prefix}/`)}
+            title=${closes}
+            aria-label=${closes}
+            @click=${close}
           >
             ${icon('close')}
           </button>`}

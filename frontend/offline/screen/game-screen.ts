@@ -40,6 +40,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     trouble: { state: true },
     spoken: { state: true },
     isOver: { state: true },
+    isFinishClosed: { state: true },
     isTouched: { state: true },
     next: { state: true },
   };
@@ -54,6 +55,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   declare trouble: string | undefined;
   declare spoken: string;
   declare isOver: boolean;
+  /** The card of the end was put away. */
+  declare isFinishClosed: boolean;
   /** Something of it was touched, or a key was pressed. */
   declare isTouched: boolean;
   /** The puzzle that comes next. */
@@ -71,7 +74,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
 
   constructor() {
     super();
-    this.isOver = false;
+    this.isOver = this.isFinishClosed = false;
     this.isTouched = false;
     this.spoken = '';
   }
@@ -290,7 +293,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       <aside class="play-side" aria-label=${texts.say('play.side')}>
         <branch-bar for="board"></branch-bar>
         ${note(texts, this.trouble, () => (this.trouble = undefined))}
-        ${isOver ? finishCard(texts, this.keeper.game.kept, this.#isSolved, this.guest !== undefined, this.next) : nothing} ${this.#helpCard()}
+        ${isOver && !this.isFinishClosed ? this.#finishCard() : nothing} ${this.#helpCard()}
         <combinations-card .game=${this.#name}></combinations-card>
         <digit-pad for="board"></digit-pad>
       </aside>
@@ -298,6 +301,14 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       ${this.#keys()}
       ${player ? settingsDialog(texts, player, (setting, value) => this.#choose(setting, value)) : nothing}
     </div>`;
+  }
+
+  #finishCard(): TemplateResult {
+    const close = (): void => {
+      this.isFinishClosed = true;
+      this.board().focus();
+    };
+    return finishCard(this.texts, this.keeper.game.kept, this.#isSolved, this.guest !== undefined, this.next, close);
   }
 
   #helpCard(): TemplateResult {

@@ -527,7 +527,9 @@ final class OfflineGameIT extends PlayBrowserTest {
                 .hasText(Pattern.compile("Finished\\s+in \\d\\d:\\d\\d"));
         looksRight(page, "offline-finished");
         page.locator(".offline-finished .tile").click();
-        page.locator("#finish h2").waitFor();
+        page.locator("#finish .close").click();
+        assertThat(page.locator("#finish")).hasCount(0);
+        assertThat(page.locator("puzzle-board")).isVisible();
 
         browser.setOffline(false);
         page.locator("#connected").waitFor();
