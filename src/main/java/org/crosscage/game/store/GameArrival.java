@@ -37,6 +37,7 @@ public final class GameArrival {
     private final JdbcClient database;
     private final GameService games;
     private final GameStore store;
+    private final GameLog log;
     private final PuzzleFormat text;
     private final List<SourceNames> names;
     private final Solver solver;
@@ -55,6 +56,7 @@ public final class GameArrival {
         this.database = database;
         this.games = games;
         this.store = games.store();
+        this.log = games.log();
         this.text = text;
         this.names = List.copyOf(names);
         this.solver = solver;
@@ -165,11 +167,11 @@ public final class GameArrival {
         }
 
         private Arrived grow(String id, ArchivedGameReader.Read read) {
-            if (!read.isMoreThan(store.names(id))) {
+            if (!read.isMoreThan(log.names(id))) {
                 return new Arrived(id, false, 0);
             }
             var elapsed = Duration.ofSeconds(read.packed().seconds());
-            int entries = games.appendMissing(player, id, elapsed, game -> read.missing(game, store.names(id)));
+            int entries = games.appendMissing(player, id, elapsed, game -> read.missing(game, log.names(id)));
             return new Arrived(id, false, entries);
         }
 
@@ -179,13 +181,13 @@ public final class GameArrival {
             left.requireLeft();
             var read = reader.proven(unproven);
             var begun = read.begun(id, player);
-            var log = GrownLog.of(begun).with(read.missing(begun, Set.of()));
-            var totals = read.totals(log);
+            var grown = GrownLog.of(begun).with(read.missing(begun, Set.of()));
+            var totals = read.totals(grown);
             left.use(
-                    read.packed().puzzle().length() + GameStore.bytes(log.game().log()));
+                    read.packed().puzzle().length() + GameLog.bytes(grown.game().log()));
             try {
                 store.oneAtATime(player, () -> {
-                    store.add(begun, log, totals, read.techniques());
+                    log.begin(grown, totals, read.techniques());
                     return id;
                 });
             } catch (DuplicateKeyException e) {
@@ -195,7 +197,7 @@ public final class GameArrival {
                 return grow(id, read); // it was sent twice at once
             }
             beginnings.ifPresent(all -> all.put(new Beginning(read.source(), read.created()), id));
-            return new Arrived(id, true, log.entries().size());
+            return new Arrived(id, true, grown.entries().size());
         }
     }
 

@@ -1,5 +1,6 @@
 package org.crosscage.game.store;
 
+import java.util.function.UnaryOperator;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.store.DatabaseAddress;
 import org.crosscage.store.DiskSync;
@@ -12,14 +13,21 @@ import org.springframework.transaction.support.TransactionOperations;
 @Configuration(proxyBeanMethods = false)
 class GameConfiguration {
 
+    private final UnaryOperator<TransactionOperations> forced;
+
+    GameConfiguration(JdbcClient database, GameSettings settings) {
+        boolean isForced = settings.isSynced() && DatabaseAddress.of(database).isH2();
+        this.forced = isForced ? new DiskSync(database)::after : UnaryOperator.identity();
+    }
+
     @Bean
-    GameStore gameStore(
-            JdbcClient database, TransactionOperations transactions, PuzzleFormat text, GameSettings settings) {
-        if (!settings.isSynced() || !DatabaseAddress.of(database).isH2()) {
-            return new GameStore(database, transactions, text);
-        }
-        var disk = new DiskSync(database);
-        return new GameStore(
-                database, disk.after(transactions), disk.after(TransactionOperations.withoutTransaction()), text);
+    GameStore gameStore(JdbcClient database, TransactionOperations transactions, PuzzleFormat text) {
+        return new GameStore(database, forced.apply(transactions), text);
+    }
+
+    @Bean
+    GameLog gameLog(GameStore games, JdbcClient database, TransactionOperations transactions) {
+        return new GameLog(
+                games, database, forced.apply(transactions), forced.apply(TransactionOperations.withoutTransaction()));
     }
 }

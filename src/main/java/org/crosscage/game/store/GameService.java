@@ -40,6 +40,7 @@ public final class GameService implements PlayersListener {
     private static final int RECENT_GAMES = 200;
 
     private final GameStore store;
+    private final GameLog log;
     private final GameLists lists;
     private final InstantSource clock;
     private final RandomGenerator random;
@@ -48,19 +49,21 @@ public final class GameService implements PlayersListener {
 
     /// @param random must be fit for secrets: it names games
     /// @param meters count the moves, and time how long each took to be stored
-    public GameService(
+    GameService(
             GameStore store,
+            GameLog log,
             GameLists lists,
             ChangeNotifications notifications,
             InstantSource clock,
             RandomGenerator random,
             MeterRegistry meters) {
         this.store = store;
+        this.log = log;
         this.lists = lists;
         this.clock = clock;
         this.random = random;
-        this.newGames = new NewGames(store, lists, clock, random);
-        this.open = new OpenGames(store, notifications, meters, RECENT_GAMES);
+        this.newGames = new NewGames(store, log, lists, clock, random);
+        this.open = new OpenGames(store, log, notifications, meters, RECENT_GAMES);
     }
 
     /// Begins games.
@@ -125,7 +128,7 @@ public final class GameService implements PlayersListener {
     }
 
     private Optional<Answer> repeated(SavedGame game, String client, long seq) {
-        var entry = store.find(game, client, seq);
+        var entry = log.find(game, client, seq);
         entry.ifPresent(found -> open.publish(game.id(), found.version()));
         return entry.map(found -> new Answer(found, true));
     }
@@ -214,7 +217,7 @@ public final class GameService implements PlayersListener {
     ///
     /// @throws UnknownGameException when the player has no such game
     public boolean isStored(long player, String id, String client, long seq) {
-        return withOwn(player, id, game -> store.find(game, client, seq).isPresent());
+        return withOwn(player, id, game -> log.find(game, client, seq).isPresent());
     }
 
     /// Takes back turns, or makes them again, until `cursor` of them count: as many undos or redos as that needs,
@@ -245,7 +248,7 @@ public final class GameService implements PlayersListener {
     ///
     /// @throws UnknownGameException when the player has no such game
     public List<StoredEntry> entriesSince(long player, String id, long version) {
-        return withOwn(player, id, game -> store.entriesSince(game, version));
+        return withOwn(player, id, game -> log.entriesSince(game, version));
     }
 
     /// Begins to listen to a game: to every entry after the version that it is opened with, none left out.
@@ -300,7 +303,7 @@ public final class GameService implements PlayersListener {
 
     @Override
     public void joined(long from, long owner) {
-        store.replaceAuthor(from, owner);
+        log.replaceAuthor(from, owner);
     }
 
     /// Games have other players now, or are gone.
@@ -311,6 +314,10 @@ public final class GameService implements PlayersListener {
 
     GameStore store() {
         return store;
+    }
+
+    GameLog log() {
+        return log;
     }
 
     private static void requireSender(String client, long seq) {

@@ -7,23 +7,17 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.game.LogEntry;
-import org.crosscage.core.game.LogEntryText;
-import org.crosscage.core.game.LogSize;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -35,42 +29,16 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
-import org.crosscage.store.DatabaseAddress;
-import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// Games in the database: the tables `game` and `game_op`, on H2 and PostgreSQL alike: each by itself, and its
-/// log. Says nothing about who may do what.
-public final class GameStore {
+/// Games in the database: the table `game`, on H2 and PostgreSQL alike. Says nothing about who may do what.
+final class GameStore {
 
     static final int LONGEST_TITLE = 200;
-    /// A log asks for room once for each so many bytes on the disk, some six hundred entries, which few games ever
-    /// have.
-    private static final long ROOM_ASKED_EACH = 64 << 10;
-
-    private static final String UPDATE = """
-            update game set version = ?, filled = ?, updated = ?, bytes = bytes + ?,
-                elapsed_seconds = case when finished is null then greatest(elapsed_seconds, ?) else elapsed_seconds end%s
-            where id = ? and version = ?""";
-    private static final String FINISHED = ", finished = coalesce(finished, ?)";
-    private static final String INSERT =
-            "insert into game_op (game, version, client, seq, kind, move, author, stored) ";
-    private static final String INSERT_ONE = INSERT + """
-            select id, version, cast(? as varchar), cast(? as bigint), cast(? as varchar), cast(? as varchar),
-                player, updated
-            from\s""";
-    private static final String ROW_OF_ENTRY = "(?, ?, ?, ?, ?, ?, (select player from game where id = ?), ?)";
-    /// The bytes of a row of the log beside its move.
-    private static final int ROW = 100;
-    /// So many rows are inserted at once.
-    private static final int ROWS = 500;
-
     private final JdbcClient database;
     private final TransactionOperations transactions;
-    private final TransactionOperations statements;
     private final PuzzleFormat text;
-    private final boolean isH2;
     private final PlayerQuotas quotas;
     private final HintCosts costs;
     private final PlayerWork work = new PlayerWork();
@@ -78,24 +46,11 @@ public final class GameStore {
     /// and more readings of the same 9×9, 20 kB each.
     private final Interner<Puzzle> puzzles = Interner.newWeakInterner();
 
-    /// A store in whose database each statement by itself is stored for good when it returns.
-    ///
     /// @param text how a puzzle is written into the database: the native format, which holds every puzzle
-    public GameStore(JdbcClient database, TransactionOperations transactions, PuzzleFormat text) {
-        this(database, transactions, TransactionOperations.withoutTransaction(), text);
-    }
-
-    /// @param statements what is around a single statement, which needs no transaction
-    GameStore(
-            JdbcClient database,
-            TransactionOperations transactions,
-            TransactionOperations statements,
-            PuzzleFormat text) {
+    GameStore(JdbcClient database, TransactionOperations transactions, PuzzleFormat text) {
         this.database = database;
         this.transactions = transactions;
-        this.statements = statements;
         this.text = text;
-        this.isH2 = DatabaseAddress.of(database).isH2();
         this.quotas = new PlayerQuotas(database);
         this.costs = new HintCosts(database);
     }
@@ -110,7 +65,8 @@ public final class GameStore {
         insert(saved);
     }
 
-    private void insert(SavedGame saved) {
+    /// Stores a game without asking for work or room.
+    void insert(SavedGame saved) {
         var entry = saved.entry();
         var shape = entry.puzzle().shape();
         var written = written(entry);
@@ -136,21 +92,6 @@ public final class GameStore {
                 .update();
     }
 
-    /// Adds a game that was played elsewhere, for whose work and room it was asked. For a transaction.
-    ///
-    /// @param begun before its first move
-    /// @param log what was played
-    /// @param totals what is counted of it, which counts what is in its log too
-    /// @param techniques what hints cost of that, by what they taught
-    void add(SavedGame begun, GrownLog log, GameTotals totals, List<ArchivedGame.Cost> techniques) {
-        insert(begun);
-        if (!log.entries().isEmpty()) {
-            appendAll(log.game(), log.entries(), log.finishedSince(0), Duration.ZERO);
-        }
-        set(begun.id(), totals);
-        techniques.forEach(each -> costs.add(begun.id(), each));
-    }
-
     /// Counts the work that is done for players.
     PlayerWork work() {
         return work;
@@ -159,15 +100,6 @@ public final class GameStore {
     /// The games that a player may still begin.
     GameRoom room(long player) {
         return new GameRoom(quotas.room(player, Quota.GAMES), quotas.room(player, Quota.GAME_BYTES));
-    }
-
-    /// Asks the database once or never for the log of a game that is played.
-    ///
-    /// @param longer the log to be
-    private void requireRoom(SavedGame seen, LogSize longer) {
-        if (bytes(longer) / ROOM_ASKED_EACH > bytes(seen.log()) / ROOM_ASKED_EACH) {
-            quotas.require(seen.player(), Quota.GAME_BYTES);
-        }
     }
 
     /// Runs work that looks for a player's game and may begin one: for each player one after the other, on all servers
@@ -226,11 +158,6 @@ public final class GameStore {
         return row.begun(new PuzzleEntry(read.id(), read.notes(), puzzle, read.solution(), read.warnings()));
     }
 
-    /// The game with what its log has after a version of it.
-    GrownLog readOn(SavedGame from) {
-        return GrownLog.of(from).with(entriesSince(from, from.version()));
-    }
-
     /// Calls a puzzle something else, in lists and over the board.
     void rename(SavedGame game, String title) {
         var entry = game.entry();
@@ -278,142 +205,8 @@ public final class GameStore {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /// The entries after a version, in order.
-    ///
-    /// @throws RejectedExecutionException when too much is done for the game's player
-    List<StoredEntry> entriesSince(SavedGame game, long version) {
-        work.require(game.player());
-        var shape = game.shape();
-        var entries = database.sql("select * from game_op where game = :game and version > :version order by version")
-                .param("game", game.id())
-                .param("version", version)
-                .query((row, _) -> new GameRow(row).entry(game))
-                .list();
-        work.noteRead(game.player(), entries, shape.cellCount());
-        return entries;
-    }
-
-    /// The sender of each entry of a game with the sender's number for it, as [ArchivedLog#name].
-    Set<String> names(String id) {
-        return Set.copyOf(database.sql("select client, seq from game_op where game = :game")
-                .param("game", id)
-                .query((row, _) -> row.getString("client") + " " + row.getLong("seq"))
-                .list());
-    }
-
-    Optional<StoredEntry> find(SavedGame game, String client, long seq) {
-        return database.sql("select * from game_op where game = :game and client = :client and seq = :seq")
-                .param("game", game.id())
-                .param("client", client)
-                .param("seq", seq)
-                .query((row, _) -> new GameRow(row).entry(game))
-                .optional();
-    }
-
-    /// Entries that were appended, and the log with them.
-    record Added(GrownLog log, List<StoredEntry> entries) {}
-
-    /// Appends to a log, all or none. On return it is stored for good.
-    ///
-    /// @param seen the game as it was seen; where other servers have added entries since, they come first
-    /// @param elapsed how long the game has been played, as for [#noteElapsed]; zero where that is not known
-    /// @param next comes next in the log of the game as it is then
-    /// @return empty when the game is gone
-    /// @throws DuplicateKeyException when (client, seq) of an entry is taken
-    /// @throws FullQuotaException when the log has become long and the player's games have no room left
-    Optional<Added> append(SavedGame seen, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
-        // of several servers that append at once, one comes after the other, by the lock of the game's row
-        return append(GrownLog.of(seen), elapsed, next)
-                .or(() -> transactions.execute(
-                        _ -> lock(seen.id()) ? append(readOn(seen), elapsed, next) : Optional.<Added>empty()));
-    }
-
-    /// @return empty when another server was first, or the game is gone
-    private Optional<Added> append(GrownLog log, Duration elapsed, Function<SavedGame, List<StoredEntry>> next) {
-        var entries = next.apply(log.game());
-        var added = new Added(log.with(entries), entries);
-        requireRoom(log.game(), added.log().game().log());
-        return entries.isEmpty() || append(added, elapsed) ? Optional.of(added) : Optional.empty();
-    }
-
-    /// @return false, and nothing is stored, when the log is not as it was, or the game is gone
-    private boolean append(Added added, Duration elapsed) {
-        var entries = added.entries();
-        var game = added.log().game();
-        var finished = added.log().finishedSince(entries.getFirst().version() - 1);
-        if (entries.size() == 1 && !(entries.getFirst().entry() instanceof LogEntry.Help)) {
-            return statements.execute(_ -> appendOne(game, entries, finished, elapsed));
-        }
-        return transactions.execute(_ -> {
-            boolean isAppended = appendAll(game, entries, finished, elapsed);
-            if (isAppended) {
-                count(game, entries);
-            }
-            return isAppended;
-        });
-    }
-
-    /// Appends an entry and changes the game's row with it by one statement, so that a move takes one way to the
-    /// database and back, and is stored whole without a transaction around it. The two databases each have words of
-    /// their own for rows that one statement changes and the next one reads.
-    private boolean appendOne(SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
-        var update = UPDATE.formatted(finished.isPresent() ? FINISHED : "");
-        var sql = isH2
-                ? INSERT_ONE + "final table (" + update + ")"
-                : "with grown as (" + update + " returning id, version, player, updated) " + INSERT_ONE + "grown";
-        var updated = updated(game, entries, finished, elapsed);
-        var entry = entries.getFirst();
-        var inserted =
-                List.<Object>of(entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(game, entry));
-        return database.sql(sql)
-                        .params(isH2 ? inserted : updated)
-                        .params(isH2 ? updated : inserted)
-                        .update()
-                == 1;
-    }
-
-    /// The same for several, and for help, which is counted beside.
-    private boolean appendAll(SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
-        var update = UPDATE.formatted(finished.isPresent() ? FINISHED : "");
-        boolean isThen = database.sql(update)
-                        .params(updated(game, entries, finished, elapsed))
-                        .update()
-                == 1;
-        if (isThen) {
-            for (int i = 0; i < entries.size(); i += ROWS) {
-                insert(game, entries.subList(i, Math.min(i + ROWS, entries.size())));
-            }
-        }
-        return isThen;
-    }
-
-    /// Makes one player the author of the entries that another made in games that are theirs now.
-    void replaceAuthor(long from, long owner) {
-        database.sql("update game_op set author = :owner where author = :from"
-                        + " and game in (select id from game where player = :owner)")
-                .param("owner", owner)
-                .param("from", from)
-                .update();
-    }
-
-    private void insert(SavedGame game, List<StoredEntry> entries) {
-        var values = new ArrayList<Object>();
-        entries.forEach(entry -> values.addAll(List.of(
-                game.id(),
-                entry.version(),
-                entry.client(),
-                entry.seq(),
-                LogEntryText.kind(entry.entry()),
-                line(game, entry),
-                game.id(), // whose player is another one by now, where browsers were joined
-                timestamp(entry.stored()))));
-        database.sql(INSERT + "values " + String.join(", ", Collections.nCopies(entries.size(), ROW_OF_ENTRY)))
-                .params(values)
-                .update();
-    }
-
     /// Counts the help among entries, with the game's row locked.
-    private void count(SavedGame game, List<StoredEntry> entries) {
+    void count(SavedGame game, List<StoredEntry> entries) {
         var helps = entries.stream()
                 .flatMap(entry -> entry.entry() instanceof LogEntry.Help help ? Stream.of(help) : Stream.empty())
                 .toList();
@@ -429,11 +222,11 @@ public final class GameStore {
                 taught.merge(help.technique(), cost, ArchivedGame.Cost::plus);
             }
         }
-        set(game.id(), totals);
-        taught.values().forEach(cost -> costs.add(game.id(), cost));
+        set(game.id(), totals, taught.values());
     }
 
-    private void set(String id, GameTotals totals) {
+    /// @param added to what hints cost, by what they taught
+    void set(String id, GameTotals totals, Collection<ArchivedGame.Cost> added) {
         database.sql("update game set elapsed_seconds = :seconds, hints = :hints, hint_cost = :cost,"
                         + " solution_shown = :shown, finished = :finished where id = :id")
                 .param("seconds", totals.elapsed().toSeconds())
@@ -446,35 +239,13 @@ public final class GameStore {
                         Types.TIMESTAMP_WITH_TIMEZONE)
                 .param("id", id)
                 .update();
-    }
-
-    private static List<Object> updated(
-            SavedGame game, List<StoredEntry> entries, Optional<Instant> finished, Duration elapsed) {
-        var last = entries.getLast();
-        long bytes = entries.stream()
-                .mapToLong(entry -> ROW + line(game, entry).length())
-                .sum();
-        var values = new ArrayList<Object>(
-                List.of(last.version(), game.game().filled(), timestamp(last.stored()), bytes, elapsed.toSeconds()));
-        finished.map(GameStore::timestamp).ifPresent(values::add);
-        values.add(game.id());
-        values.add(entries.getFirst().version() - 1);
-        return values;
-    }
-
-    private static String line(SavedGame game, StoredEntry entry) {
-        return LogEntryText.line(entry.entry(), game.shape());
-    }
-
-    /// About how many bytes a log takes on the disk.
-    static long bytes(LogSize log) {
-        return ROW * log.entries() + log.bytes();
+        added.forEach(cost -> costs.add(id, cost));
     }
 
     /// Nobody else adds to the game or deletes it until the transaction ends.
     ///
     /// @return whether there is such a game
-    private boolean lock(String id) {
+    boolean lock(String id) {
         return database.sql("select id from game where id = :id for update")
                 .param("id", id)
                 .query(String.class)

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.game.SavedGame;
@@ -15,14 +16,15 @@ import org.crosscage.game.StoredEntry;
 ///
 /// @param seen the game before them
 /// @param entries what came, in order
+/// @param last those of them that came together at the end
 /// @param game with all of it
-record GrownLog(SavedGame seen, List<StoredEntry> entries, SavedGame game) {
+record GrownLog(SavedGame seen, List<StoredEntry> entries, List<StoredEntry> last, SavedGame game) {
 
     /// @param after the game with the entry
     record Step(StoredEntry entry, Game after) {}
 
     static GrownLog of(SavedGame seen) {
-        return new GrownLog(seen, List.of(), seen);
+        return new GrownLog(seen, List.of(), List.of(), seen);
     }
 
     /// @param next come next
@@ -32,16 +34,10 @@ record GrownLog(SavedGame seen, List<StoredEntry> entries, SavedGame game) {
         for (var entry : next) {
             saved = saved.after(entry, saved.game().after(entry.entry()));
         }
-        return new GrownLog(seen, both(next), saved);
-    }
-
-    private List<StoredEntry> both(List<StoredEntry> next) {
-        if (entries.isEmpty()) {
-            return next;
-        }
-        var both = new ArrayList<>(entries);
-        both.addAll(next);
-        return both;
+        var all = entries.isEmpty()
+                ? next
+                : Stream.concat(entries.stream(), next.stream()).toList();
+        return new GrownLog(seen, all, next, saved);
     }
 
     /// Tells what came after a version, each entry with the game then and in order.
@@ -55,10 +51,10 @@ record GrownLog(SavedGame seen, List<StoredEntry> entries, SavedGame game) {
         }
     }
 
-    /// When what came after a version made the grid full and right for the first time; empty when it did not.
-    Optional<Instant> finishedSince(long version) {
+    /// When the last entries made the grid full and right for the first time; empty when they did not.
+    Optional<Instant> finished() {
         var moments = new ArrayList<Instant>();
-        forEachSince(version, step -> {
+        forEachSince(game.version() - last.size(), step -> {
             if (moments.isEmpty() && step.after().outcome() == Outcome.FINISHED) {
                 moments.add(step.entry().stored());
             }

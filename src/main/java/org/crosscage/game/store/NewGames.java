@@ -20,13 +20,15 @@ import org.crosscage.kind.text.SharedGame;
 public final class NewGames {
 
     private final GameStore store;
+    private final GameLog log;
     private final GameLists lists;
     private final InstantSource clock;
     private final RandomGenerator random;
 
     /// @param random must be fit for secrets: it names games
-    NewGames(GameStore store, GameLists lists, InstantSource clock, RandomGenerator random) {
+    NewGames(GameStore store, GameLog log, GameLists lists, InstantSource clock, RandomGenerator random) {
         this.store = store;
+        this.log = log;
         this.lists = lists;
         this.clock = clock;
         this.random = random;
@@ -56,10 +58,9 @@ public final class NewGames {
         List<LogEntry> entries = new ArrayList<>(List.of(LogEntry.Help.FREE));
         entries.addAll(LogEntryText.parts(
                 new LogEntry.Play(move), shared.entry().puzzle().shape()));
-        var added = store.append(
+        var begun = log.append(
                 fresh, Duration.ZERO, game -> game.next(StoredEntry.TEACHER, 1, entries, StoredEntry.now(clock)));
-        return added.orElseThrow()
-                .log()
+        return begun.orElseThrow()
                 .game()
                 .with(store.head(fresh.id()).orElseThrow().totals());
     }

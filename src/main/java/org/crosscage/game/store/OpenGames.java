@@ -55,6 +55,7 @@ public final class OpenGames {
             .toArray(Duration[]::new);
 
     private final GameStore store;
+    private final GameLog log;
     private final ChangeNotifications notifications;
     private final Counter moves;
     private final Timer storing;
@@ -67,8 +68,9 @@ public final class OpenGames {
 
     /// @param meters count the moves, and time how long each took to be stored
     /// @param capacity how many games are held that nobody listens to
-    OpenGames(GameStore store, ChangeNotifications notifications, MeterRegistry meters, int capacity) {
+    OpenGames(GameStore store, GameLog log, ChangeNotifications notifications, MeterRegistry meters, int capacity) {
         this.store = store;
+        this.log = log;
         this.notifications = notifications;
         this.moves = meters.counter("crosscage.moves");
         this.storing = Timer.builder("crosscage.moves.storing")
@@ -116,12 +118,12 @@ public final class OpenGames {
     }
 
     private Optional<SavedGame> readOn(Optional<SavedGame> from) {
-        var log = from.map(store::readOn);
-        log.ifPresent(this::advance);
-        return log.map(GrownLog::game);
+        var grown = from.map(log::readOn);
+        grown.ifPresent(this::advance);
+        return grown.map(GrownLog::game);
     }
 
-    /// Appends to a game's log with the game's lock held, as [GameStore#append] does, and says so to listeners and
+    /// Appends to a game's log with the game's lock held, as [GameLog#append] does, and says so to listeners and
     /// other servers.
     ///
     /// @return empty when (client, seq) of an entry was taken or the game is gone; then nothing is stored
@@ -129,13 +131,13 @@ public final class OpenGames {
         // until it is certain that all is stored, whoever comes next must read the database
         forget(seen.id());
         try {
-            var added = storing.record(() -> store.append(seen, elapsed, next));
-            added.ifPresent(all -> {
-                moves.increment(all.entries().size());
-                advance(all.log());
-                publish(seen.id(), all.log().game().version());
+            var grown = storing.record(() -> log.append(seen, elapsed, next));
+            grown.ifPresent(all -> {
+                moves.increment(all.last().size());
+                advance(all);
+                publish(seen.id(), all.game().version());
             });
-            return added.map(GameStore.Added::entries);
+            return grown.map(GrownLog::last);
         } catch (DuplicateKeyException e) {
             readOn(Optional.of(seen));
             return Optional.empty();
@@ -188,12 +190,12 @@ public final class OpenGames {
 
     /// Caches the newest state of a log, and puts down its entries for every listener that does not know them; to be
     /// called with the game's lock held.
-    private void advance(GrownLog log) {
-        var id = log.game().id();
-        cache(log.game());
+    private void advance(GrownLog grown) {
+        var id = grown.game().id();
+        cache(grown.game());
         oldestHeard(id)
                 .ifPresent(version ->
-                        log.forEachSince(version, step -> inboxes.of(id).forEach(inbox -> inbox.put(step))));
+                        grown.forEachSince(version, step -> inboxes.of(id).forEach(inbox -> inbox.put(step))));
     }
 
     /// A game that somebody listens to, until it is closed; then the listener is not called any more, except for a

@@ -42,8 +42,11 @@ public final class GamesOfTests {
             ChangeNotifications notifications,
             boolean sync) {
         var client = JdbcClient.create(database);
+        var configuration = new GameConfiguration(client, new GameSettings(sync));
+        var store = configuration.gameStore(client, transactions, PuzzleFormats.TEXT);
         return new GameService(
-                new GameConfiguration().gameStore(client, transactions, PuzzleFormats.TEXT, new GameSettings(sync)),
+                store,
+                configuration.gameLog(store, client, transactions),
                 new GameLists(client),
                 notifications,
                 clock,

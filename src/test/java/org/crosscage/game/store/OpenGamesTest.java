@@ -18,12 +18,9 @@ class OpenGamesTest {
 
     private static final PuzzleEntry ENTRY = PuzzleEntry.of("some", Boards.kenKen());
 
+    private final GameService service = GamesOfTests.in(new DriverManagerDataSource("jdbc:h2:mem:open-games"));
     private final OpenGames games = new OpenGames(
-            GamesOfTests.in(new DriverManagerDataSource("jdbc:h2:mem:open-games"))
-                    .store(),
-            ChangeNotifications.withinProcess(),
-            new SimpleMeterRegistry(),
-            3);
+            service.store(), service.log(), ChangeNotifications.withinProcess(), new SimpleMeterRegistry(), 3);
 
     @Test
     void remembersAFewThatWereUsedLast() {
