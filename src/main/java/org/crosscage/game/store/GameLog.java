@@ -107,8 +107,7 @@ final class GameLog {
     /// Appends to a log, all or none. On return it is stored for good.
     ///
     /// @param seen the game as it was seen; where other servers have added entries since, they come first
-    /// @param elapsed how long the game has been played, as for [GameStore#noteElapsed]; zero where that is not
-    known
+    /// @param elapsed how long the game has been played, as for [GameStore#noteElapsed]; zero where it is not known
     /// @param next comes next in the log of the game as it is then
     /// @return the log, the appended entries being its last; empty when the game is gone
     /// @throws DuplicateKeyException when (client, seq) of an entry is taken
