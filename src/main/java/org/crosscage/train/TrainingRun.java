@@ -63,6 +63,10 @@ public record TrainingRun(
         }
     }
 
+    public TrainingRun with(List<AnsweredPosition> given) {
+        return new TrainingRun(id, player, topic, length, source, begun, ended, task, given);
+    }
+
     public boolean isOver() {
         return ended.isPresent();
     }

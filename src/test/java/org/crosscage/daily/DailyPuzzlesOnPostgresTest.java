@@ -3,5 +3,5 @@ package org.crosscage.daily;
 import org.crosscage.storage.OnPostgres;
 import org.springframework.test.context.ContextConfiguration;
 
-@ContextConfiguration(initializers = OnPostgres.class)
-final class DailyPuzzlesOnPostgresTest extends DailyPuzzlesContract {}
+@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)
+final class DailyPuzzlesOnPostgresTest extends DailyPuzzlesTest {}

@@ -7,11 +7,9 @@ import org.h2.jdbcx.JdbcDataSource;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.test.context.ContextConfiguration;
 
 /// Tables 12 and 13 came after 15: a database that was begun between them gets them all the same.
 @StorageTest
-@ContextConfiguration(initializers = OnH2.class)
 final class LateMigrationTest {
 
     @Autowired

@@ -9,7 +9,7 @@ import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /// A storage test on H2 as it is shipped: a file in a new folder of `target`, opened by the application's own
-/// address. Used as `@ContextConfiguration(initializers = OnH2.class)`.
+/// address.
 public final class OnH2 implements ApplicationContextInitializer<ConfigurableApplicationContext> {
 
     @Override

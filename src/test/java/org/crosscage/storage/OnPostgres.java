@@ -5,7 +5,7 @@ import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /// A storage test in a database of its own on a real PostgreSQL. Used as
-/// `@ContextConfiguration(initializers = OnPostgres.class)`.
+/// `@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)`.
 public final class OnPostgres implements ApplicationContextInitializer<ConfigurableApplicationContext> {
 
     private static final String OWNER = "postgres";

@@ -3,5 +3,5 @@ package org.crosscage.store;
 import org.crosscage.storage.OnPostgres;
 import org.springframework.test.context.ContextConfiguration;
 
-@ContextConfiguration(initializers = OnPostgres.class)
-final class LeaseOnPostgresTest extends LeaseContract {}
+@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)
+final class LeaseOnPostgresTest extends LeaseTest {}

@@ -29,6 +29,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
+import org.crosscage.player.store.Players;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -108,11 +109,7 @@ final class GameStore {
     /// @throws RejectedExecutionException when the player was joined with another one meanwhile, or is deleted
     <T> T oneAtATime(long player, Supplier<T> work) {
         return transactions.execute(_ -> {
-            var row = database.sql("select id from player where id = :player for update")
-                    .param("player", player)
-                    .query(Long.class)
-                    .optional();
-            if (row.isEmpty()) {
+            if (!Players.lock(database, player)) {
                 throw new RejectedExecutionException("player " + player + " is not there any more");
             }
             return work.get();

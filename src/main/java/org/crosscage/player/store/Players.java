@@ -24,6 +24,17 @@ public final class Players {
         this.clock = clock;
     }
 
+    /// Nobody else who locks the player goes on until the transaction ends.
+    ///
+    /// @return whether there is such a player
+    public static boolean lock(JdbcClient database, long player) {
+        return database.sql("select id from player where id = :player for update")
+                .param("player", player)
+                .query(Long.class)
+                .optional()
+                .isPresent();
+    }
+
     /// How often it changed who holds which token, or that there is a player at all. As long as this is the
     /// same, whoever was found for a token would be found now too, unless another server changed it a moment ago.
     public long changes() {

@@ -32,7 +32,7 @@ public final class PreferenceService {
     /// @return the player's preferences now
     public Preferences change(long player, UnaryOperator<Preferences> change) {
         return transactions.execute(_ -> {
-            lock(player);
+            Players.lock(database, player);
             var before = of(player);
             var after = change.apply(before);
             var old = before.choices();
@@ -41,14 +41,6 @@ public final class PreferenceService {
                     .forEach(choice -> put(player, choice));
             return after;
         });
-    }
-
-    /// Until the transaction ends, nobody else changes this player's preferences.
-    private void lock(long player) {
-        database.sql("select id from player where id = :player for update")
-                .param("player", player)
-                .query(Long.class)
-                .optional();
     }
 
     /// Stores a choice, unless the player has made one meanwhile.

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.kind.GameTerms;
+import org.crosscage.player.store.Players;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetTraining;
@@ -63,11 +64,7 @@ public final class SetDrafts {
     /// @throws RefusedSetException when its puzzles are too many or too large; what was kept stays
     public SetDraft change(long player, UnaryOperator<SetDraft> change) {
         return transactions.execute(_ -> {
-            // two pages of one player wait for each other
-            database.sql("select id from player where id = :player for update")
-                    .param("player", player)
-                    .query(Long.class)
-                    .optional();
+            Players.lock(database, player); // two pages of one player wait for each other
             var next = change.apply(of(player));
             delete(player);
             if (!next.equals(SetDraft.EMPTY)) {

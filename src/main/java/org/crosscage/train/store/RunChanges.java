@@ -2,6 +2,7 @@ package org.crosscage.train.store;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.crosscage.player.store.Players;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.KeyedLocks;
 import org.crosscage.store.Listeners;
@@ -16,14 +17,14 @@ final class RunChanges {
 
     private static final String TOPIC = "run";
 
-    private final TrainingRows rows;
+    private final RunRows rows;
     private final TransactionOperations transactions;
     private final ChangeNotifications notifications;
     private final Listeners<Consumer<TrainingRun>> listeners = new Listeners<>();
     /// What is done in a run, and what is heard of it, come one after the other.
     private final KeyedLocks<String> locks = new KeyedLocks<>();
 
-    RunChanges(TrainingRows rows, TransactionOperations transactions, ChangeNotifications notifications) {
+    RunChanges(RunRows rows, TransactionOperations transactions, ChangeNotifications notifications) {
         this.rows = rows;
         this.transactions = transactions;
         this.notifications = notifications;
@@ -71,7 +72,7 @@ final class RunChanges {
     /// a run while somebody else who has it waits for the player.
     <T> T inTransaction(long player, Supplier<T> work) {
         Supplier<T> alone = () -> transactions.execute(_ -> {
-            rows.lockPlayer(player);
+            Players.lock(rows.database(), player);
             return work.get();
         });
         try {

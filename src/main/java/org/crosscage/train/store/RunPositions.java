@@ -21,7 +21,7 @@ import org.crosscage.train.TrainingTopic;
 /// Says which position a run asks next.
 ///
 /// @param picker draws positions
-record RunPositions(TrainingRows rows, TrainingPositions positions, PositionPicker picker, TrainingHistory history) {
+record RunPositions(AnswerRows rows, TrainingPositions positions, PositionPicker picker, TrainingHistory history) {
 
     /// So many positions are walked to for one: those that cannot be reached are left out the next time.
     private static final int MOST_TRIED = 5;

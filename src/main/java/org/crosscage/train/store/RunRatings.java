@@ -18,7 +18,7 @@ import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 
 /// What an answer is worth, to the player and to the position.
-record RunRatings(TrainingRows rows, PreferenceService preferences) {
+record RunRatings(AnswerRows rows, PreferenceService preferences) {
 
     /// Whoever is asked a position for the first time is rated by it, and it by them; not where it was offered on its
     /// own elsewhere, as the hardest moment of a game whose solution was just seen.

@@ -37,10 +37,10 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
     private static final int ID_LETTERS = 22;
     private static final Duration AHEAD = Duration.ofDays(1);
 
-    private final TrainingRows rows;
+    private final AnswerRows rows;
     private final InstantSource clock;
 
-    TrainingArchive(TrainingRows rows, InstantSource clock) {
+    TrainingArchive(AnswerRows rows, InstantSource clock) {
         this.rows = rows;
         this.clock = clock;
     }
@@ -82,7 +82,7 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
 
     @Override
     public Stream<PackedAnswer> pack(long player) {
-        return rows.answers(player).map(TrainingArchive::packed);
+        return rows.all(player).map(TrainingArchive::packed);
     }
 
     private static PackedAnswer packed(AnsweredPosition answer) {
@@ -103,7 +103,7 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
 
     @Override
     public Unpacking<PackedAnswer> unpacking(long player, BooleanSupplier stop) {
-        var room = new AnswerRoom(rows.roomForAnswers(player), rows.roomForPositions(player));
+        var room = new AnswerRoom(rows.room(player), rows.roomForPositions(player));
         var there = new HashSet<>(rows.given(player));
         return packed -> unpack(player, packed, room, there);
     }
@@ -116,9 +116,9 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
         }
     }
 
-    private boolean unpack(long player, PackedAnswer packed, AnswerRoom room, Set<TrainingRows.Given> there) {
+    private boolean unpack(long player, PackedAnswer packed, AnswerRoom room, Set<AnswerRows.Given> there) {
         var answer = read(packed);
-        var given = new TrainingRows.Given(answer.position(), answer.answered());
+        var given = new AnswerRows.Given(answer.position(), answer.answered());
         if (there.contains(given)) {
             return false;
         }

@@ -24,13 +24,12 @@ import org.crosscage.train.TrainingReviews;
 /// What is known of players by the answers that they gave. Safe for use by several threads.
 public final class TrainingHistory {
 
-    private final TrainingRows rows;
+    private final AnswerRows rows;
     private final TrainingPositions positions;
     private final PreferenceService preferences;
     private final InstantSource clock;
 
-    TrainingHistory(
-            TrainingRows rows, TrainingPositions positions, PreferenceService preferences, InstantSource clock) {
+    TrainingHistory(AnswerRows rows, TrainingPositions positions, PreferenceService preferences, InstantSource clock) {
         this.rows = rows;
         this.positions = positions;
         this.preferences = preferences;
@@ -39,7 +38,7 @@ public final class TrainingHistory {
 
     /// All answers, in the order in which they were given.
     public List<AnsweredPosition> answers(long player) {
-        return rows.answers(player).toList();
+        return rows.all(player).toList();
     }
 
     /// How many answers a player gave.
@@ -89,7 +88,7 @@ public final class TrainingHistory {
         var rating = GlickoRating.UNKNOWN;
         Optional<AnsweredPosition> last = Optional.empty();
         var asked = new HashSet<String>();
-        for (var answer : (Iterable<AnsweredPosition>) rows.answers(player)::iterator) {
+        for (var answer : (Iterable<AnsweredPosition>) rows.all(player)::iterator) {
             var technique = TechniqueCatalogue.of(answer.technique());
             if (answer.kind().equals(kind.id()) && technique.isPresent() && asked.add(answer.position())) {
                 var since = last.map(before -> Duration.between(before.answered(), answer.answered()));
@@ -104,8 +103,8 @@ public final class TrainingHistory {
 
     /// What was missed and comes back. A position that is not there any more cannot.
     public TrainingReviews reviews(long player) {
-        var reviews = new LinkedHashMap<>(
-                TrainingReviews.of(rows.answersToMissed(player)).byPosition());
+        var reviews =
+                new LinkedHashMap<>(TrainingReviews.of(rows.toMissed(player)).byPosition());
         reviews.keySet().removeIf(position -> !positions.isThere(position));
         return new TrainingReviews(reviews);
     }

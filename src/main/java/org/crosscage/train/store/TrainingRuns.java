@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.player.FullQuotaException;
+import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Subscription;
@@ -42,7 +43,7 @@ public final class TrainingRuns {
     /// Each may take a walk to its position.
     private static final int MOST_LOOKED_AT = 20;
 
-    private final TrainingRows rows;
+    private final RunRows rows;
     private final TransactionOperations transactions;
     private final TrainingPositions positions;
     private final TrainingHistory history;
@@ -54,7 +55,7 @@ public final class TrainingRuns {
 
     @Autowired
     TrainingRuns(
-            TrainingRows rows,
+            RunRows rows,
             TransactionOperations transactions,
             PreferenceService preferences,
             ChangeNotifications notifications,
@@ -74,7 +75,7 @@ public final class TrainingRuns {
     /// @param picker draws positions
     /// @param secrets must be fit for secrets
     TrainingRuns(
-            TrainingRows rows,
+            RunRows rows,
             TransactionOperations transactions,
             TrainingPositions positions,
             PositionPicker picker,
@@ -85,9 +86,9 @@ public final class TrainingRuns {
         this.rows = rows;
         this.transactions = transactions;
         this.positions = positions;
-        this.history = new TrainingHistory(rows, positions, preferences, clock);
-        this.next = new RunPositions(rows, positions, picker, history);
-        this.ratings = new RunRatings(rows, preferences);
+        this.history = new TrainingHistory(rows.answers(), positions, preferences, clock);
+        this.next = new RunPositions(rows.answers(), positions, picker, history);
+        this.ratings = new RunRatings(rows.answers(), preferences);
         this.clock = clock;
         this.secrets = secrets;
         this.changes = new RunChanges(rows, transactions, notifications);
@@ -121,8 +122,10 @@ public final class TrainingRuns {
     /// @throws FullQuotaException as for [#begin]
     public Optional<TrainingRun> beginOnce(long player, TrainingTopic topic, RunLength length, String source) {
         return begin(player, topic, length, source, Optional.empty(), () -> {
-            rows.lockPlayer(player);
-            return rows.open(player, source, 1).stream().findFirst().flatMap(id -> rows.find(player, id));
+            Players.lock(rows.database(), player);
+            return rows.open(player, Optional.of(source), 1).stream()
+                    .findFirst()
+                    .flatMap(id -> rows.find(player, id));
         });
     }
 
@@ -254,12 +257,12 @@ public final class TrainingRuns {
     /// The player's latest run that is not over. To look at it here is not to open it. Behind many whose time is up,
     /// which end when they are looked at, it is found the next time.
     public Optional<TrainingRun> latestOpen(long player) {
-        return firstOpen(player, rows.open(player, MOST_LOOKED_AT));
+        return firstOpen(player, rows.open(player, Optional.empty(), MOST_LOOKED_AT));
     }
 
     /// As [#latestOpen], of the runs that were begun at a place.
     public Optional<TrainingRun> latestOpen(long player, String source) {
-        return firstOpen(player, rows.open(player, source, MOST_LOOKED_AT));
+        return firstOpen(player, rows.open(player, Optional.of(source), MOST_LOOKED_AT));
     }
 
     private Optional<TrainingRun> firstOpen(long player, List<String> runs) {
@@ -327,7 +330,7 @@ public final class TrainingRuns {
 
     private boolean isLast(TrainingRun run, Instant begun, int place) {
         return run.length().isOver(begun, now(), place)
-                || !rows.roomForAnswers(run.player()).isLeft();
+                || !rows.answers().room(run.player()).isLeft();
     }
 
     private static boolean isDone(TrainingRun run, int place) {
@@ -391,13 +394,14 @@ public final class TrainingRuns {
                 .or(() -> positions.found(asked))
                 .map(found -> ratings.answered(run, found, result, when))
                 .or(() -> positions.late(asked).map(late -> ratings.answered(run, late, result, when)))
-                .ifPresent(answered -> rows.add(run.player(), answered));
+                .ifPresent(answered -> rows.answers().add(run.player(), answered));
     }
 
     /// Answers of several runs at once may be stored in another order than they were entered. What comes later is dated
     /// behind what is there, since the last rated answer by date is what the next one is rated from.
     private Instant afterOthers(TrainingRun run, Instant moment) {
-        return rows.lastAnsweredElsewhere(run, now())
+        return rows.answers()
+                .lastElsewhere(run, now())
                 .filter(last -> !last.isBefore(moment))
                 .map(last -> last.plus(1, ChronoUnit.MICROS))
                 .orElse(moment);

@@ -2,8 +2,6 @@ package org.crosscage.train.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.OptionalLong;
 import org.crosscage.train.RunLength;
@@ -44,12 +42,7 @@ public final class TrainingSums {
             order by sum(case when score > 0 then 0 else 1 end) desc, count(*) desc, technique\
             """)
                 .param("sources", sources)
-                .query((row, _) -> new OfTechnique(
-                        row.getString("technique"),
-                        row.getInt("players"),
-                        row.getInt("asked"),
-                        row.getInt("found"),
-                        row.getInt("hinted")))
+                .query(OfTechnique.class)
                 .list();
     }
 
@@ -84,10 +77,9 @@ public final class TrainingSums {
         var length = RunLength.of(row.getString("extent"));
         return length.isPresent()
                 && TrainingRun.isDone(
-                        length.get(), instant(row, "begun"), instant(row, "ended"), row.getInt("answers"));
-    }
-
-    private static Instant instant(ResultSet row, String column) throws SQLException {
-        return row.getObject(column, OffsetDateTime.class).toInstant();
+                        length.get(),
+                        AnswerRows.instant(row, "begun"),
+                        AnswerRows.instant(row, "ended"),
+                        row.getInt("answers"));
     }
 }

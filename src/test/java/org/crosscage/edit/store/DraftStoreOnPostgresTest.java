@@ -3,5 +3,5 @@ package org.crosscage.edit.store;
 import org.crosscage.storage.OnPostgres;
 import org.springframework.test.context.ContextConfiguration;
 
-@ContextConfiguration(initializers = OnPostgres.class)
-final class DraftStoreOnPostgresTest extends DraftStoreContract {}
+@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)
+final class DraftStoreOnPostgresTest extends DraftStoreTest {}

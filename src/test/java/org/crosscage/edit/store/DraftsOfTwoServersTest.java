@@ -21,7 +21,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.ContextConfiguration;
 
 /// A draft that is drawn on at two servers.
-@ContextConfiguration(initializers = OnPostgres.class)
+@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)
 final class DraftsOfTwoServersTest extends StorageContract {
 
     @Autowired

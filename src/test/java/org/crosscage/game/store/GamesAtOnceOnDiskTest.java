@@ -1,11 +1,7 @@
 package org.crosscage.game.store;
 
-import org.crosscage.storage.OnH2;
-import org.springframework.test.context.ContextConfiguration;
-
 /// Where each write of moves is forced onto the disk.
-@ContextConfiguration(initializers = OnH2.class)
-final class GamesAtOnceOnDiskTest extends GamesAtOnceContract {
+final class GamesAtOnceOnDiskTest extends GamesAtOnceTest {
 
     @Override
     GameService newService() {

@@ -30,7 +30,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.ContextConfiguration;
 
 /// Two servers on one PostgreSQL, each with pages that have the same game open.
-@ContextConfiguration(initializers = OnPostgres.class)
+@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)
 final class GamesOfTwoServersTest extends GamesContract {
 
     /// More games than are remembered when nobody has them open.

@@ -26,7 +26,6 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
-import org.crosscage.storage.OnH2;
 import org.crosscage.storage.StorageContract;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Lease;
@@ -37,11 +36,9 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.beans.factory.support.StaticListableBeanFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
-import org.springframework.test.context.ContextConfiguration;
 
 /// What can go wrong while the stock is filled. Time goes on only where a test lets it: of the processor by
 /// [#slow], of the clock by [#later].
-@ContextConfiguration(initializers = OnH2.class)
 final class StockKeeperTest extends StorageContract {
 
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);

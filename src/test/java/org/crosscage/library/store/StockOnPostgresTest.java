@@ -3,5 +3,5 @@ package org.crosscage.library.store;
 import org.crosscage.storage.OnPostgres;
 import org.springframework.test.context.ContextConfiguration;
 
-@ContextConfiguration(initializers = OnPostgres.class)
-final class StockOnPostgresTest extends StockContract {}
+@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)
+final class StockOnPostgresTest extends StockTest {}

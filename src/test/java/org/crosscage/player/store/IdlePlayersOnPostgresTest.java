@@ -3,5 +3,5 @@ package org.crosscage.player.store;
 import org.crosscage.storage.OnPostgres;
 import org.springframework.test.context.ContextConfiguration;
 
-@ContextConfiguration(initializers = OnPostgres.class)
-final class IdlePlayersOnPostgresTest extends IdlePlayersContract {}
+@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)
+final class IdlePlayersOnPostgresTest extends IdlePlayersTest {}

@@ -22,7 +22,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.ContextConfiguration;
 
 /// A player whose browsers are joined at one server while the other remembers who they were.
-@ContextConfiguration(initializers = OnPostgres.class)
+@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)
 final class PlayersOfTwoServersTest extends StorageContract {
 
     @Autowired

@@ -3,5 +3,5 @@ package org.crosscage.sets.store;
 import org.crosscage.storage.OnPostgres;
 import org.springframework.test.context.ContextConfiguration;
 
-@ContextConfiguration(initializers = OnPostgres.class)
-final class PuzzleSetsOnPostgresTest extends PuzzleSetsContract {}
+@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)
+final class PuzzleSetsOnPostgresTest extends PuzzleSetsTest {}

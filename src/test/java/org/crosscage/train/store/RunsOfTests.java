@@ -34,7 +34,7 @@ public final class RunsOfTests {
             ChangeNotifications notifications,
             TrainingPositions positions) {
         return new TrainingRuns(
-                new TrainingRows(client),
+                new RunRows(client, new AnswerRows(client)),
                 transactions,
                 positions,
                 new PositionPicker(positions, new Random(26)),

@@ -16,7 +16,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.ContextConfiguration;
 
 /// A run of the trainer that is open in two tabs, each on a server of its own.
-@ContextConfiguration(initializers = OnPostgres.class)
+@ContextConfiguration(initializers = OnPostgres.class, inheritInitializers = false)
 final class RunsOfTwoServersTest extends TrainingContract {
 
     @Autowired

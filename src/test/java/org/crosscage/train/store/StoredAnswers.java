@@ -13,10 +13,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// Answers in the database that nobody had to give.
 public final class StoredAnswers {
 
-    private final TrainingRows rows;
+    private final AnswerRows rows;
 
     public StoredAnswers(JdbcClient database) {
-        this.rows = new TrainingRows(database);
+        this.rows = new AnswerRows(database);
     }
 
     /// Once for a player.

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /// What holds of runs of the trainer on every database.
-abstract class TrainingRunsContract extends TrainingContract {
+class TrainingRunsTest extends TrainingContract {
 
     private static final Duration A_MINUTE = Duration.ofMinutes(1);
 

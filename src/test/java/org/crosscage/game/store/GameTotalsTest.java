@@ -20,7 +20,7 @@ import org.crosscage.teach.PaidHelp;
 import org.junit.jupiter.api.Test;
 
 /// What is counted and listed of games.
-abstract class GameTotalsContract extends GamesContract {
+class GameTotalsTest extends GamesContract {
 
     @Test
     void aFullGridThatKeepsTheRulesFinishesTheGameForGood() {

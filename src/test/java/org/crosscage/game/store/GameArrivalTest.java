@@ -42,7 +42,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Games that were played elsewhere: on devices, and in what a file was exported from.
-abstract class GameArrivalContract extends GamesContract {
+class GameArrivalTest extends GamesContract {
 
     private static final int CELLS = Boards.KENKEN_SOLUTION.length;
 

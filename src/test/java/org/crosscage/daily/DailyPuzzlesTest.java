@@ -36,7 +36,7 @@ import org.crosscage.work.Turns;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-abstract class DailyPuzzlesContract extends StorageContract {
+class DailyPuzzlesTest extends StorageContract {
 
     private static final LocalDate TODAY = LocalDate.of(2026, 11, 24);
     private static final DailyPuzzle EASY = new DailyPuzzle(TODAY, "kenken", Grade.EASY);

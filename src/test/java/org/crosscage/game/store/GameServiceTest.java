@@ -33,7 +33,7 @@ import org.crosscage.teach.Boards;
 import org.crosscage.teach.LargeKakuro;
 import org.junit.jupiter.api.Test;
 
-abstract class GameServiceContract extends GamesContract {
+class GameServiceTest extends GamesContract {
 
     /// A solution finder that finds nothing out.
     private static final SolutionFinder IGNORANT = new SolutionFinder(new ExactSolver(), 1, 0, SearchLimit.ENDLESS);

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
-abstract class StockContract extends StorageContract {
+class StockTest extends StorageContract {
 
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(60);
     private static final PuzzleOrder ANY = new PuzzleOrder("kenken", new Size(4, 4), PuzzleRequirements.ANYTHING);

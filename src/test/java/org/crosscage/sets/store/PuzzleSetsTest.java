@@ -49,7 +49,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionOperations;
 
-abstract class PuzzleSetsContract extends StorageContract {
+class PuzzleSetsTest extends StorageContract {
 
     private static final SetDescription IN_ORDER =
             new SetDescription("Week 3", "Do <b>these</b>.", new GameTerms(false, Optional.empty()), true);

@@ -21,7 +21,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// What holds for players on every database.
 @StorageTest
 @Import(Players.class)
-abstract class PlayersContract {
+class PlayersTest {
 
     private static final int TABS = 8;
 

@@ -25,7 +25,7 @@ import org.springframework.test.context.TestPropertySource;
 /// Two servers that want the same work, on every database. Time passes where a test lets it: for a server by its
 /// clock, for the database by the end that it noted.
 @TestPropertySource(properties = "spring.datasource.hikari.connection-timeout=1000")
-abstract class LeaseContract extends StorageContract {
+class LeaseTest extends StorageContract {
 
     private static final Duration LASTS = Duration.ofMinutes(3);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);

@@ -16,7 +16,7 @@ import org.crosscage.game.UnknownGameException;
 import org.junit.jupiter.api.Test;
 
 /// Several tabs and servers on one game, and who listens to it.
-abstract class GamesAtOnceContract extends GamesContract {
+class GamesAtOnceTest extends GamesContract {
 
     @Test
     void twoServersOnOneDatabaseShareOneLog() {

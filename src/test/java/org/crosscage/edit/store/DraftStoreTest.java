@@ -26,7 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// What holds of drafts on every database.
-abstract class DraftStoreContract extends StorageContract {
+class DraftStoreTest extends StorageContract {
 
     private static final Instant BEGINNING = Instant.parse("2026-11-23T08:00:00.123456Z");
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// Stored things of one player have bounds, on every database.
-abstract class PlayerQuotasContract extends StorageContract {
+class PlayerQuotasTest extends StorageContract {
 
     private static final Instant NOW = Instant.parse("2026-11-20T12:00:00Z");
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// What holds on every database of how strong a player is, and how hard a position.
-abstract class TrainingRatingsContract extends TrainingContract {
+class TrainingRatingsTest extends TrainingContract {
 
     private static final TrainingTopic AT_LEVEL = new TrainingTopic.AtLevel(Optional.of(KENKEN));
 
@@ -44,8 +44,8 @@ abstract class TrainingRatingsContract extends TrainingContract {
 
     @Test
     void anExportReadsSomeAnswersAtATime() {
-        var rows = new TrainingRows(client);
-        int most = TrainingRows.AT_ONCE;
+        var rows = new AnswerRows(client);
+        int most = AnswerRows.AT_ONCE;
         transactions.executeWithoutResult(_ ->
                 IntStream.rangeClosed(1, most).forEach(place -> rows.add(player, answered("one", place, BEGINNING))));
         var packed = new TrainingArchive(rows, this::now).pack(player).iterator();
@@ -199,7 +199,7 @@ abstract class TrainingRatingsContract extends TrainingContract {
         var easy = techniquesAsked();
         assertThat(easy).hasSizeGreaterThan(2);
         var harder = easy.iterator().next();
-        var rows = new TrainingRows(client);
+        var rows = new AnswerRows(client);
         transactions.executeWithoutResult(_ ->
                 kenkenOf(harder).forEach(id -> rows.addRating(id, new GlickoRating(1500, 60, 0.06), now())));
 
@@ -219,7 +219,7 @@ abstract class TrainingRatingsContract extends TrainingContract {
         miss(position(1));
         miss(position(2));
 
-        var rows = new TrainingRows(client);
+        var rows = new AnswerRows(client);
         assertThat(rows.ratings(Set.of(position(0), position(2), position(3))))
                 .isEqualTo(Map.of(
                         position(0), stored(0).orElseThrow().rating(),
@@ -230,7 +230,7 @@ abstract class TrainingRatingsContract extends TrainingContract {
 
     @Test
     void thePositionThatWasAskedLastComesLast() {
-        var rows = new TrainingRows(client);
+        var rows = new AnswerRows(client);
         assertThat(rows.asked(player)).isEmpty();
         for (int number : new int[] {2, 0, 1, 2, 0}) {
             find(position(number));
@@ -304,7 +304,7 @@ abstract class TrainingRatingsContract extends TrainingContract {
     }
 
     private Optional<GlickoRating> stored(int number) {
-        return transactions.execute(_ -> new TrainingRows(client).ratingForUpdate(position(number)));
+        return transactions.execute(_ -> new AnswerRows(client).ratingForUpdate(position(number)));
     }
 
     @Test

@@ -17,7 +17,7 @@ import org.crosscage.storage.StorageContract;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-abstract class PreferencesContract extends StorageContract {
+class PreferenceServiceTest extends StorageContract {
 
     private static final List<Preference<Boolean>> SWITCHES = List.of(
             Preferences.HIGH_CONTRAST,

@@ -13,7 +13,7 @@ import org.crosscage.train.TrainingTopic;
 import org.junit.jupiter.api.Test;
 
 /// When positions that were missed are asked again, on every database, in runs of what is due.
-abstract class ReviewsContract extends TrainingContract {
+class ReviewsTest extends TrainingContract {
 
     private static final Duration A_DAY = Duration.ofDays(1);
 

@@ -40,7 +40,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What holds on every database for a player who goes to another browser, or goes for good.
-abstract class RecoveryContract extends StorageContract {
+class RecoveryTest extends StorageContract {
 
     private static final Instant BEGINNING = Instant.parse("2026-11-20T12:00:00Z");
     private static final AtomicLong SEEDS = new AtomicLong(1_000);

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /// Players without anything are deleted, on every database.
-abstract class IdlePlayersContract extends StorageContract {
+class IdlePlayersTest extends StorageContract {
 
     private static final Instant BEGINNING = Instant.parse("2026-09-01T12:00:00Z");
     private static final Instant LATER = BEGINNING.plus(IdlePlayers.AGE).plusSeconds(1);

@@ -1,7 +1,0 @@
-package org.crosscage.game.store;
-
-import org.crosscage.storage.OnH2;
-import org.springframework.test.context.ContextConfiguration;
-
-@ContextConfiguration(initializers = OnH2.class)
-final class GamesAtOnceOnH2Test extends GamesAtOnceContract {}

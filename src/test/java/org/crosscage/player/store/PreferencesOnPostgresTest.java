@@ -1,7 +1,0 @@
-package org.crosscage.player.store;
-
-import org.crosscage.storage.OnPostgres;
-import org.springframework.test.context.ContextConfiguration;
-
-@ContextConfiguration(initializers = OnPostgres.class)
-final class PreferencesOnPostgresTest extends PreferencesContract {}
