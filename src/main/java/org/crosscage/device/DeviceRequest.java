@@ -18,6 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param choices settings that were changed
 /// @param games each a [Game], to be read by itself, so that one that is none keeps no other away
+@JsonIgnoreProperties({"device", "now"}) // of pages that were opened before the server's update
 record DeviceRequest(Map<String, String> choices, List<JsonNode> games) {
 
     /// In bytes: the longest log that there is ([LogSize]), with the time and sender of each of its entries. A browser
@@ -28,9 +29,6 @@ record DeviceRequest(Map<String, String> choices, List<JsonNode> games) {
 
     private static final String CHOICES = "choices";
     private static final JsonMapper JSON = StrictJson.mapper(LARGEST);
-
-    @JsonIgnoreProperties({"device", "now"}) // of pages that were opened before the server's update
-    private record Body(Map<String, String> choices, List<JsonNode> games) {}
 
     /// A game as a browser knows it.
     ///
@@ -49,7 +47,7 @@ record DeviceRequest(Map<String, String> choices, List<JsonNode> games) {
             throw new ArchiveException("games", "too-many", Map.of("most", MOST_GAMES));
         }
         requireOnce(body.games);
-        return new DeviceRequest(body.choices, body.games);
+        return body;
     }
 
     private static void requireOnce(List<JsonNode> games) {
@@ -62,7 +60,7 @@ record DeviceRequest(Map<String, String> choices, List<JsonNode> games) {
         }
     }
 
-    private static Body body(InputStream text) {
+    private static DeviceRequest body(InputStream text) {
         try {
             var tree = JSON.readTree(text);
             if (!(tree instanceof ObjectNode object)) {
@@ -71,7 +69,7 @@ record DeviceRequest(Map<String, String> choices, List<JsonNode> games) {
             if (!object.has(CHOICES)) {
                 object.putObject(CHOICES);
             }
-            return JSON.treeToValue(object, Body.class);
+            return JSON.treeToValue(object, DeviceRequest.class);
         } catch (DatabindException e) {
             throw StrictJson.shape(e);
         } catch (JacksonException e) {

@@ -1,9 +1,8 @@
 package org.crosscage.device;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.crosscage.game.store.GameArrival;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.FullQuotaException;
@@ -113,21 +112,9 @@ final class GamesFromDevice {
     }
 
     private Object choose(long player, Map<String, String> choices) {
-        var known = Preferences.DEFAULTS.choices().keySet();
-        var refused = new ArrayList<String>();
-        var good = choices.entrySet().stream()
-                .filter(choice -> {
-                    boolean isChoice = known.contains(choice.getKey())
-                            && choice.getValue()
-                                    .equals(Preferences.of(Map.of(choice.getKey(), choice.getValue()))
-                                            .choices()
-                                            .get(choice.getKey()));
-                    if (!isChoice) {
-                        refused.add(ArchiveException.shown(choice.getKey()));
-                    }
-                    return isChoice;
-                })
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        var understood = Preferences.of(choices).choices();
+        var good = new HashMap<>(choices);
+        good.entrySet().removeIf(choice -> !choice.getValue().equals(understood.get(choice.getKey())));
         if (!good.isEmpty()) {
             preferences.change(player, before -> {
                 var all = before.choices();
@@ -135,6 +122,10 @@ final class GamesFromDevice {
                 return Preferences.of(all);
             });
         }
+        var refused = choices.keySet().stream()
+                .filter(id -> !good.containsKey(id))
+                .map(ArchiveException::shown)
+                .toList();
         return refused.isEmpty() ? STORED : refused;
     }
 }

@@ -41,7 +41,7 @@ public enum Preset {
         @Override
         public List<Technique> of(PuzzleKind kind) {
             return RULES.stream()
-                    .flatMap(rule -> kind.techniques().stream().filter(t -> t.id().equals(rule)))
+                    .flatMap(rule -> kind.technique(rule).stream())
                     .map(t -> t instanceof KillerCombination ? new KillerCombination(Sort.SUM_IN_ONE_LINE) : t)
                     .toList();
         }

@@ -70,14 +70,8 @@ public final class TechniqueCatalogue {
 
     private static CatalogueEntry entry(String id) {
         var kinds = PuzzleKinds.all().stream()
-                .filter(kind -> technique(kind, id).isPresent())
+                .filter(kind -> kind.technique(id).isPresent())
                 .toList();
-        return new CatalogueEntry(technique(kinds.getFirst(), id).orElseThrow(), kinds);
-    }
-
-    private static Optional<Technique> technique(PuzzleKind kind, String id) {
-        return kind.techniques().stream()
-                .filter(technique -> technique.id().equals(id))
-                .findFirst();
+        return new CatalogueEntry(kinds.getFirst().technique(id).orElseThrow(), kinds);
     }
 }

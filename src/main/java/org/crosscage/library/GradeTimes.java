@@ -56,10 +56,7 @@ public final class GradeTimes {
         if (size.length != 2) {
             throw new IllegalArgumentException("no kind, size, grade and milliseconds: " + line);
         }
-        var grade = Stream.of(Grade.values())
-                .filter(each -> each.id().equals(words[2]))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no grade: " + line));
+        var grade = Grade.of(words[2]).orElseThrow(() -> new IllegalArgumentException("no grade: " + line));
         return new Time(
                 words[0],
                 new Size(Integer.parseInt(size[0]), Integer.parseInt(size[1])),

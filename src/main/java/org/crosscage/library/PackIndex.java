@@ -128,10 +128,7 @@ public final class PackIndex {
     }
 
     private static Grade grade(String id) {
-        return Arrays.stream(Grade.values())
-                .filter(grade -> grade.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no grade: " + id));
+        return Grade.of(id).orElseThrow(() -> new IllegalArgumentException("no grade: " + id));
     }
 
     private static Tier tier(int level) {

@@ -92,12 +92,8 @@ final class Request {
     /// A position of the trainer, by its puzzle, technique and line.
     TrainingPosition position() {
         var puzzle = puzzle();
-        var technique = text("technique");
         var kind = PuzzleKinds.of(puzzle.kind());
-        var asked = kind.techniques().stream()
-                .filter(each -> each.id().equals(technique))
-                .findFirst()
-                .orElseThrow(() -> wrong("technique"));
+        var asked = kind.technique(text("technique")).orElseThrow(() -> wrong("technique"));
         try {
             return StoredPosition.read(new Line(1, text("line")))
                     .walkTo(puzzle, kind, asked)

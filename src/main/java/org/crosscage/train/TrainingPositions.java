@@ -229,10 +229,7 @@ public final class TrainingPositions {
             return Optional.empty();
         }
         return PuzzleKinds.find(words[0])
-                .flatMap(kind -> kind.techniques().stream()
-                        .filter(technique -> technique.id().equals(words[1]))
-                        .findFirst()
-                        .map(technique -> new Subject(kind, technique, words[2])));
+                .flatMap(kind -> kind.technique(words[1]).map(technique -> new Subject(kind, technique, words[2])));
     }
 
     private Optional<TrainingPosition> walkTo(String id, BooleanSupplier stop) {

@@ -180,17 +180,13 @@ public final class OrderOptions {
     }
 
     private Grade grade(String typed) {
-        return Stream.of(Grade.values())
-                .filter(one -> one.id().equals(typed.toLowerCase(Locale.ROOT)))
-                .findFirst()
+        return Grade.of(typed.toLowerCase(Locale.ROOT))
                 .orElseThrow(() -> wrong(
                         "cli.no-grade", typed, ids(Stream.of(Grade.values()).map(Grade::id))));
     }
 
     private void requireTechnique(PuzzleKind chosen, String id, Optional<Grade> wanted) {
-        var found = chosen.techniques().stream()
-                .filter(one -> one.id().equals(id))
-                .findFirst()
+        var found = chosen.technique(id)
                 .orElseThrow(() -> wrong(
                         "cli.no-technique", id, ids(chosen.techniques().stream().map(Technique::id))));
         if (wanted.filter(one -> one.compareTo(Grade.of(found.tier())) < 0).isPresent()) {

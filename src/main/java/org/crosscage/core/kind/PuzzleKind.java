@@ -86,6 +86,11 @@ public interface PuzzleKind {
     /// The standard list of techniques, easiest first.
     List<Technique> techniques();
 
+    /// The technique of this id; empty when the kind has none.
+    default Optional<Technique> technique(String id) {
+        return techniques().stream().filter(each -> each.id().equals(id)).findFirst();
+    }
+
     /// The drafts of ordinary puzzles.
     default Drafts drafts() {
         return drafts(Map.of());

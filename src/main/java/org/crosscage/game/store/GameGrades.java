@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
@@ -37,16 +36,11 @@ public final class GameGrades {
                         .sql("select id, grade from game where player = :player and id in (:games)")
                         .param("player", player)
                         .param("games", games)
-                        .query((row, _) -> Map.entry(row.getString("id"), named(row.getString("grade"))))
+                        .query((row, _) -> Map.entry(row.getString("id"), Grade.of(row.getString("grade"))))
                         .list()
                         .stream()
                         .flatMap(each -> each.getValue().map(grade -> Map.entry(each.getKey(), grade)).stream())
                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
-    }
-
-    /// Empty for none, and for a name that a later version wrote.
-    static Optional<Grade> named(String id) {
-        return Stream.of(Grade.values()).filter(grade -> grade.id().equals(id)).findFirst();
     }
 
     /// Keeps what is worked out of the puzzle of a player's game.

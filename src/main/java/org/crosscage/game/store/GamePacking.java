@@ -1,6 +1,5 @@
 package org.crosscage.game.store;
 
-import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -25,6 +24,7 @@ import org.springframework.stereotype.Service;
 public final class GamePacking {
 
     private final JdbcClient database;
+    private final GameStore store;
     private final PuzzleFormat text;
     private final List<SourceNames> names;
     private final InstantSource clock;
@@ -35,11 +35,13 @@ public final class GamePacking {
     /// @param random must be fit for secrets
     GamePacking(
             JdbcClient database,
+            GameStore store,
             PuzzleFormat text,
             List<SourceNames> names,
             InstantSource clock,
             RandomGenerator random) {
         this.database = database;
+        this.store = store;
         this.text = text;
         this.names = List.copyOf(names);
         this.clock = clock;
@@ -53,11 +55,8 @@ public final class GamePacking {
     ///
     /// @return empty when it is not there
     public Optional<Packed> packed(String id) {
-        return database.sql("select * from game where id = :id")
-                .param("id", id)
-                .query((row, _) -> begun(new GameRow(row)))
-                .optional()
-                .map(game -> packed(game, new HintCosts(database).ofGame(id), log(game)));
+        return store.begun(id)
+                .map(game -> packed(game, game.created().toString(), new HintCosts(database).ofGame(id), log(game)));
     }
 
     /// How large a stored game is.
@@ -95,10 +94,6 @@ public final class GamePacking {
         return first;
     }
 
-    private SavedGame begun(GameRow row) throws SQLException {
-        return row.begun(row.entry(text));
-    }
-
     private List<String> log(SavedGame game) {
         var shape = game.shape();
         return database.sql("select * from game_op where game = :game order by version")
@@ -107,13 +102,14 @@ public final class GamePacking {
                 .list();
     }
 
-    private Packed packed(SavedGame game, List<ArchivedGame.Cost> costs, List<String> log) {
+    /// @param begun empty for a game that is not
+    private Packed packed(SavedGame game, String begun, List<ArchivedGame.Cost> costs, List<String> log) {
         var totals = game.totals();
         var archived = new ArchivedGame(
                 source(game.source()),
                 game.terms().written(),
                 text.write(game.entry()),
-                game.created().toString(),
+                begun,
                 totals.finished().map(Instant::toString).orElse(""),
                 totals.elapsed().toSeconds(),
                 totals.hints(),
@@ -138,19 +134,7 @@ public final class GamePacking {
     /// @param source where the puzzle comes from, as the source of a game of it would say it
     public Packed notBegun(long player, SharedGame shared, String source) {
         var game = SavedGame.fresh(GameIds.random(random), player, shared, source, clock.instant());
-        var archived = new ArchivedGame(
-                source(source),
-                shared.terms().written(),
-                text.write(shared.entry()),
-                "",
-                "",
-                0,
-                0,
-                0,
-                false,
-                List.of(),
-                filled(shared, game));
-        return new Packed(game, archived);
+        return packed(game, "", List.of(), filled(shared, game));
     }
 
     private static List<String> filled(SharedGame shared, SavedGame game) {

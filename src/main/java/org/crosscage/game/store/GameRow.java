@@ -8,6 +8,7 @@ import java.time.OffsetDateTime;
 import java.util.Optional;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Size;
@@ -73,7 +74,7 @@ record GameRow(ResultSet row) {
                 totals(),
                 instant("finished"),
                 !grade.isEmpty(),
-                GameGrades.named(grade));
+                Grade.of(grade));
     }
 
     /// What of a game changes without an entry in its log, and how far the log is.

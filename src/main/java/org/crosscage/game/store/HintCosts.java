@@ -33,8 +33,7 @@ public final class HintCosts {
 
     /// Whether a kind has a technique whose hints can be counted.
     static boolean isTaught(String kind, String technique) {
-        return PuzzleKinds.of(kind).techniques().stream()
-                .anyMatch(each -> each.id().equals(technique));
+        return PuzzleKinds.of(kind).technique(technique).isPresent();
     }
 
     /// Counts hints of a game by the technique that they taught.

@@ -142,7 +142,7 @@ final class StartCard extends Section {
     }
 
     private void choose(String id) {
-        grade = Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
+        grade = Grade.of(id);
         options.offer(sizes.chosen(), grade);
     }
 

@@ -51,10 +51,7 @@ final class TechniqueWords {
 
     /// The technique as a kind has it.
     static Technique technique(CatalogueEntry entry, PuzzleKind kind) {
-        return kind.techniques().stream()
-                .filter(technique -> technique.id().equals(entry.id()))
-                .findFirst()
-                .orElseThrow();
+        return kind.technique(entry.id()).orElseThrow();
     }
 
     Anchor link(CatalogueEntry entry) {

@@ -1,7 +1,6 @@
 package org.crosscage.library.ui;
 
 import com.vaadin.flow.router.QueryParameters;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Predicate;
@@ -30,11 +29,7 @@ record LibraryFilter(String size, String grade, String technique, String progres
     static LibraryFilter of(QueryParameters address) {
         return new LibraryFilter(
                 one(address, "size", LibraryFilter::isSize),
-                one(
-                        address,
-                        "grade",
-                        id -> Arrays.stream(Grade.values())
-                                .anyMatch(grade -> grade.id().equals(id))),
+                one(address, "grade", id -> Grade.of(id).isPresent()),
                 one(
                         address,
                         "technique",

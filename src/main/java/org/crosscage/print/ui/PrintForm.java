@@ -190,7 +190,7 @@ final class PrintForm extends Div {
     }
 
     private static Optional<Grade> grade(String id) {
-        return Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
+        return Grade.of(id);
     }
 
     private Picker counts() {

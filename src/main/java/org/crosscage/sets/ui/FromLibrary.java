@@ -98,7 +98,7 @@ final class FromLibrary extends Div {
     }
 
     private void chooseGrade(String id) {
-        grade = Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
+        grade = Grade.of(id);
         begin();
     }
 

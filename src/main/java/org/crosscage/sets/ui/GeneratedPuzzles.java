@@ -119,7 +119,7 @@ final class GeneratedPuzzles extends Div {
     }
 
     private void chooseGrade(String id) {
-        grade = Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
+        grade = Grade.of(id);
     }
 
     private void offer() {

@@ -102,7 +102,7 @@ final class TechniqueRow extends ListItem {
     }
 
     private boolean isIn(PuzzleKind kind) {
-        return kind.techniques().stream().anyMatch(other -> other.id().equals(technique.id()));
+        return kind.technique(technique.id()).isPresent();
     }
 
     private NativeButton step(String way) {

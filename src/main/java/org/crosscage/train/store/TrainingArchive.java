@@ -12,8 +12,6 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
@@ -117,14 +115,14 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
     }
 
     private boolean unpack(long player, PackedAnswer packed, AnswerRoom room, Set<AnswerRows.Given> there) {
-        var answer = read(packed);
+        var answer = read(packed, player);
         var given = new AnswerRows.Given(answer.position(), answer.answered());
         if (there.contains(given)) {
             return false;
         }
         room.use(answer.position());
         try {
-            rows.add(player, inRun(ownRun(packed.run(), player), answer));
+            rows.add(player, answer);
         } catch (DuplicateKeyException _) {
             throw ArchiveException.noValue("place", packed.place());
         }
@@ -137,21 +135,7 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
         return Sha256.of(run + " " + player).substring(0, ID_LETTERS);
     }
 
-    private static AnsweredPosition inRun(String run, AnsweredPosition answer) {
-        return new AnsweredPosition(
-                run,
-                answer.place(),
-                answer.position(),
-                answer.kind(),
-                answer.technique(),
-                answer.source(),
-                answer.answered(),
-                answer.result(),
-                answer.score(),
-                answer.after());
-    }
-
-    private AnsweredPosition read(PackedAnswer packed) {
+    private AnsweredPosition read(PackedAnswer packed, long player) {
         if (!RUN.matcher(packed.run()).matches()) {
             throw ArchiveException.noValue("run", packed.run());
         }
@@ -160,30 +144,25 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
             throw ArchiveException.noValue("position", packed.position());
         }
         var words = packed.position().split("\\.", -1);
-        var kind =
-                PuzzleKinds.find(words[0]).orElseThrow(() -> ArchiveException.noValue("position", packed.position()));
-        var technique =
-                technique(kind, words[1]).orElseThrow(() -> ArchiveException.noValue("position", packed.position()));
+        var technique = PuzzleKinds.find(words[0])
+                .flatMap(kind -> kind.technique(words[1]))
+                .orElseThrow(() -> ArchiveException.noValue("position", packed.position()));
         var result = new AnswerResult(
                 number("wrong", packed.wrong(), 0, MOST),
                 number("told", packed.told(), 0, 4),
                 !packed.found(),
                 Duration.ofSeconds(number("seconds", packed.seconds(), 0, Integer.MAX_VALUE)));
         return new AnsweredPosition(
-                packed.run(),
+                ownRun(packed.run(), player),
                 number("place", packed.place(), 1, MOST),
                 packed.position(),
-                kind.id(),
+                words[0],
                 technique.id(),
                 "",
                 answered(packed),
                 result,
                 result.score(technique.tier()),
                 rating(packed));
-    }
-
-    private static Optional<Technique> technique(PuzzleKind kind, String id) {
-        return kind.techniques().stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
     private static int number(String name, int value, int least, int most) {

@@ -142,11 +142,10 @@ public final class TrainingRuns {
     /// Finds the position of a run whose answer may be counted next. The walk may take seconds, so that no transaction
     /// is open meanwhile.
     private Optional<TrainingPosition> walkTo(long player, String id) {
-        return asked(player, id).flatMap(task -> positions.find(task.position()));
-    }
-
-    private Optional<Task> asked(long player, String id) {
-        return rows.find(player, id).flatMap(TrainingRun::task).filter(task -> !task.isDone());
+        return rows.find(player, id)
+                .flatMap(TrainingRun::task)
+                .filter(task -> !task.isDone())
+                .flatMap(task -> positions.find(task.position()));
     }
 
     /// @param there looks for a run that goes on instead, in the transaction

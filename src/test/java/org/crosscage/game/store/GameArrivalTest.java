@@ -52,7 +52,7 @@ class GameArrivalTest extends GamesContract {
     @BeforeEach
     void serve() {
         arrival = arrival(new ExactSolver(), List.of());
-        packing = new GamePacking(client, PuzzleFormats.TEXT, List.of(), clock, new SecureRandom());
+        packing = new GamePacking(client, games.store(), PuzzleFormats.TEXT, List.of(), clock, new SecureRandom());
     }
 
     private GameArrival arrival(Solver solver, List<SourceNames> names) {

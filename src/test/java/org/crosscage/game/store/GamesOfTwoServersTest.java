@@ -288,7 +288,7 @@ final class GamesOfTwoServersTest extends GamesContract {
     }
 
     private void arriveHere(String id, String... lines) {
-        var got = new GamePacking(client, PuzzleFormats.TEXT, List.of(), clock, new SecureRandom())
+        var got = new GamePacking(client, here.store(), PuzzleFormats.TEXT, List.of(), clock, new SecureRandom())
                 .packed(id)
                 .orElseThrow()
                 .archived();
