@@ -8,21 +8,17 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.CyclicBarrier;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.store.DailyStore;
@@ -170,15 +166,8 @@ class DailyPuzzlesTest extends StorageContract {
     @Test
     void whoComesAtTheSameTimeGetsTheSame() throws Exception {
         var servers = List.of(dailyPuzzles, dailyPuzzles, newServer(), newServer());
-        try (var threads = Executors.newFixedThreadPool(servers.size())) {
-            var work = servers.stream()
-                    .map(server -> (Callable<PuzzleEntry>) () -> made(server, EASY))
-                    .toList();
-            var all = threads.invokeAll(work);
-            for (var each : all) {
-                assertThat(each.get()).isEqualTo(all.getFirst().get());
-            }
-        }
+        assertThat(Set.copyOf(atOnce(servers.size(), i -> made(servers.get(i), EASY))))
+                .hasSize(1);
         assertThat(client.sql("select count(*) from daily").query(Long.class).single())
                 .isEqualTo(1);
     }
@@ -260,26 +249,13 @@ class DailyPuzzlesTest extends StorageContract {
     }
 
     @Test
-    void whoOpensItInManyTabsOfTwoServersAtOnceHasOneGameOfIt() throws InterruptedException, ExecutionException {
+    void whoOpensItInManyTabsOfTwoServersAtOnceHasOneGameOfIt() throws Exception {
         long player = newPlayer();
         var entry = made(dailyPuzzles, EASY);
         var servers = List.of(dailyPuzzles, newServer());
-        var games = new HashSet<String>();
 
-        try (var threads = Executors.newFixedThreadPool(8)) {
-            var together = new CyclicBarrier(8);
-            var tabs = IntStream.range(0, 8)
-                    .mapToObj(tab -> (Callable<String>) () -> {
-                        together.await();
-                        return servers.get(tab % 2).play(player, EASY, entry);
-                    })
-                    .toList();
-            for (var game : threads.invokeAll(tabs)) {
-                games.add(game.get());
-            }
-        }
-
-        assertThat(games).hasSize(1);
+        assertThat(Set.copyOf(atOnce(8, tab -> servers.get(tab % 2).play(player, EASY, entry))))
+                .hasSize(1);
         assertThat(client.sql("select count(*) from game where player = :player")
                         .param("player", player)
                         .query(Integer.class)

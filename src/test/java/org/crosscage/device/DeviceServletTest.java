@@ -12,7 +12,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -838,22 +837,6 @@ final class DeviceServletTest extends ViewTest {
         assertThat(text + LogSize.MOST_BYTES).isLessThan(DeviceRequest.LARGEST);
         assertThat(posted(body(game)).at("/games/0/refused").asString()).isEmpty();
         assertThat(get().at("/games/0/stored").asInt()).isEqualTo(LogSize.MOST_ENTRIES);
-    }
-
-    @Test
-    void aLogThatBecomesLongAsksForRoom() {
-        begun();
-        var kept = get().path("games").path(0);
-        client.sql("update game set bytes = :most where player = :player")
-                .param("most", Quota.GAME_BYTES.most())
-                .param("player", player)
-                .update();
-        var lines = Collections.nCopies(700, "undo").toArray(String[]::new);
-
-        var refused = posted(body(returned(kept, lines))).at("/games/0/refused").asString();
-
-        assertThat(refused).startsWith("Your games take up 500 MB, and that is the limit.");
-        assertThat(get().at("/games/0/stored").asLong()).isOne();
     }
 
     @Test

@@ -1,12 +1,21 @@
 package org.crosscage.storage;
 
+import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Executors;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.player.PlayerToken;
+import org.crosscage.player.store.PlayerRows;
 import org.crosscage.player.store.Players;
+import org.crosscage.player.store.Recovery;
 import org.crosscage.store.ChangeNotifications;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.annotation.Import;
@@ -31,10 +40,52 @@ public abstract class StorageContract {
     private DataSource database;
 
     @Autowired
-    private Players players;
+    protected Players players;
+
+    /// Makes calls at the same moment, each on a thread of its own.
+    ///
+    /// @param call gets a number from 0
+    /// @return what came of each, by its number
+    protected static <T> List<T> atOnce(int times, IntFunction<T> call) throws Exception {
+        var together = new CyclicBarrier(times);
+        try (var threads = Executors.newFixedThreadPool(times)) {
+            var calls = IntStream.range(0, times)
+                    .mapToObj(i -> threads.submit(() -> {
+                        together.await();
+                        return call.apply(i);
+                    }))
+                    .toList();
+            var results = new ArrayList<T>();
+            for (var each : calls) {
+                results.add(each.get());
+            }
+            return results;
+        }
+    }
 
     protected final long newPlayer() {
-        return players.findOrCreate(PlayerToken.random(RANDOM)).id();
+        return id(newToken());
+    }
+
+    protected final long id(PlayerToken token) {
+        return players.findOrCreate(token).id();
+    }
+
+    protected static PlayerToken newToken() {
+        return PlayerToken.random(RANDOM);
+    }
+
+    /// Joins players and deletes them by this clock.
+    protected final Recovery recovery(InstantSource clock) {
+        return new Recovery(
+                client,
+                transactions,
+                new PlayerRows(client, database),
+                List.of(),
+                players,
+                ChangeNotifications.withinProcess(),
+                clock,
+                new SecureRandom());
     }
 
     /// All games by this clock.

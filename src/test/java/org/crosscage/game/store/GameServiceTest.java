@@ -283,18 +283,6 @@ class GameServiceTest extends GamesContract {
     }
 
     @Test
-    void versionsCountTheEntriesOfAllTabs() {
-        var id = newGame();
-
-        var versions = List.of(
-                games.append(player, id, "tab", 1, digit(0, 1)).entry().version(),
-                games.append(player, id, "other", 1, digit(0, 2)).entry().version(),
-                games.append(player, id, "tab", 2, digit(0, 3)).entry().version());
-
-        assertThat(versions).containsExactly(1L, 2L, 3L);
-    }
-
-    @Test
     void anEntrySentAgainIsAnsweredWithTheStoredEntry() {
         var id = newGame();
         var first = games.append(player, id, "tab", 1, digit(0, 1));

@@ -6,10 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.UnknownGameException;
@@ -19,36 +16,11 @@ import org.junit.jupiter.api.Test;
 class GamesAtOnceTest extends GamesContract {
 
     @Test
-    void twoServersOnOneDatabaseShareOneLog() {
-        var id = newGame();
-        var other = newService();
-        games.append(player, id, "tab", 1, digit(0, 1));
-        other.append(player, id, "other", 1, digit(1, 2));
-
-        var third = games.append(player, id, "tab", 2, digit(2, 3));
-
-        assertThat(third.entry().version()).isEqualTo(3);
-        assertThat(games.load(player, id).orElseThrow().game().position().digit(1))
-                .isEqualTo(2);
-    }
-
-    @Test
     void manyTabsAtOnceMakeOneLogWithoutGaps() throws Exception {
         var id = games.newGames().start(player, BIG, "").id();
         var heard = Collections.synchronizedList(new ArrayList<Long>());
-        try (var _ = games.listen(player, id, (entry, _) -> heard.add(entry.version()));
-                var threads = Executors.newFixedThreadPool(12)) {
-            var tabs = IntStream.range(0, 12)
-                    .mapToObj(tab -> (Callable<Void>) () -> {
-                        for (int seq = 1; seq <= 25; seq++) {
-                            games.append(player, id, "tab" + tab, seq, digit(tab, seq % 9 + 1));
-                        }
-                        return null;
-                    })
-                    .toList();
-            for (var done : threads.invokeAll(tabs)) {
-                done.get();
-            }
+        try (var _ = games.listen(player, id, (entry, _) -> heard.add(entry.version()))) {
+            atOnce(12, tab -> typed(games, id, tab, 25));
         }
 
         var log = newService().entriesSince(player, id, 0);
@@ -63,18 +35,18 @@ class GamesAtOnceTest extends GamesContract {
                 .isEqualTo(newService().load(player, id).orElseThrow().game().turns());
     }
 
+    /// Types digits into a cell, in a tab of this number.
+    private List<Long> typed(GameService server, String id, int tab, int most) {
+        return upTo(most).stream()
+                .map(seq -> server.append(player, id, "tab" + tab, seq, digit(tab, (int) (seq % 9 + 1))))
+                .map(answer -> answer.entry().seq())
+                .toList();
+    }
+
     @Test
     void manyThreadsThatSendTheSameEntriesStoreEachOnce() throws Exception {
         var id = games.newGames().start(player, BIG, "").id();
-        try (var threads = Executors.newFixedThreadPool(8)) {
-            var senders = Collections.nCopies(8, (Callable<List<Long>>) () -> LongStream.rangeClosed(1, 20)
-                    .mapToObj(seq -> games.append(player, id, "tab", seq, digit(0, (int) seq % 9 + 1)))
-                    .map(answer -> answer.entry().seq())
-                    .toList());
-            for (var done : threads.invokeAll(senders)) {
-                assertThat(done.get()).containsExactlyElementsOf(upTo(20));
-            }
-        }
+        assertThat(atOnce(8, _ -> typed(games, id, 0, 20))).containsOnly(upTo(20));
 
         assertThat(games.entriesSince(player, id, 0))
                 .extracting(StoredEntry::version)
@@ -85,19 +57,7 @@ class GamesAtOnceTest extends GamesContract {
     void twoServersAtOnceMakeOneLogWithoutGaps() throws Exception {
         var id = games.newGames().start(player, BIG, "").id();
         var servers = List.of(games, newService());
-        try (var threads = Executors.newFixedThreadPool(2)) {
-            var senders = IntStream.range(0, 2)
-                    .mapToObj(server -> (Callable<Void>) () -> {
-                        for (int seq = 1; seq <= 40; seq++) {
-                            servers.get(server).append(player, id, "server" + server, seq, digit(server, seq % 9 + 1));
-                        }
-                        return null;
-                    })
-                    .toList();
-            for (var done : threads.invokeAll(senders)) {
-                done.get();
-            }
-        }
+        atOnce(2, server -> typed(servers.get(server), id, server, 40));
 
         assertThat(games.entriesSince(player, id, 0))
                 .extracting(StoredEntry::version)
@@ -110,27 +70,19 @@ class GamesAtOnceTest extends GamesContract {
                 .mapToObj(_ -> games.newGames().start(player, BIG, "").id())
                 .toList();
         var kept = games.newGames().start(player, BIG, "").id();
-        try (var threads = Executors.newFixedThreadPool(6)) {
-            var work = new ArrayList<Callable<Void>>();
-            deleted.forEach(id -> work.add(() -> {
-                assertThatThrownBy(() -> LongStream.rangeClosed(1, 10_000)
-                                .forEach(seq -> games.append(player, id, "tab", seq, digit(0, (int) seq % 9 + 1))))
+        atOnce(5, tab -> {
+            if (tab < 4) {
+                return assertThatThrownBy(() -> typed(games, deleted.get(tab), tab, 10_000))
                         .isInstanceOf(UnknownGameException.class);
-                return null;
-            }));
-            work.add(() -> {
-                for (int seq = 1; seq <= 60; seq++) {
-                    games.append(player, kept, "tab", seq, digit(0, seq % 9 + 1));
-                    if (seq % 15 == 0) {
-                        games.delete(player, deleted.get(seq / 15 - 1));
-                    }
-                }
-                return null;
-            });
-            for (var done : threads.invokeAll(work)) {
-                done.get();
             }
-        }
+            for (int seq = 1; seq <= 60; seq++) {
+                games.append(player, kept, "tab", seq, digit(0, seq % 9 + 1));
+                if (seq % 15 == 0) {
+                    games.delete(player, deleted.get(seq / 15 - 1));
+                }
+            }
+            return kept;
+        });
 
         assertThat(games.entriesSince(player, kept, 0))
                 .extracting(StoredEntry::version)

@@ -9,10 +9,7 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
@@ -104,20 +101,13 @@ final class GamesOfTwoServersTest extends GamesContract {
     /// Moves of two players at once, each on a server of its own.
     private void typeAtOnce(String id, int moves) throws Exception {
         var servers = List.of(here, there);
-        try (var threads = Executors.newFixedThreadPool(2)) {
-            var senders = IntStream.range(0, 2)
-                    .mapToObj(server -> (Callable<Void>) () -> {
-                        for (int seq = 1; seq <= moves; seq++) {
-                            var entry = seq % 7 == 0 ? new LogEntry.Undo() : digit(9 * server + seq % 9, seq % 9 + 1);
-                            servers.get(server).append(player, id, "page" + server, seq, entry);
-                        }
-                        return null;
-                    })
-                    .toList();
-            for (var done : threads.invokeAll(senders)) {
-                done.get();
+        atOnce(2, server -> {
+            for (int seq = 1; seq <= moves; seq++) {
+                var entry = seq % 7 == 0 ? new LogEntry.Undo() : digit(9 * server + seq % 9, seq % 9 + 1);
+                servers.get(server).append(player, id, "page" + server, seq, entry);
             }
-        }
+            return id;
+        });
     }
 
     @Test
@@ -241,19 +231,6 @@ final class GamesOfTwoServersTest extends GamesContract {
         assertThat(there.rewind(player, id, 1)).hasSize(2);
 
         assertThat(here.load(player, id).orElseThrow().game().cursor()).isEqualTo(1);
-    }
-
-    @Test
-    void anEntryThatIsSentAgainToAnotherServerIsStoredOnce() {
-        var id = here.newGames().start(player, ENTRY, "").id();
-        here.append(player, id, "tab", 1, digit(0, 1));
-        here.append(player, id, "tab", 2, digit(1, 2));
-
-        var again = there.append(player, id, "tab", 1, digit(0, 1));
-
-        assertThat(again.repeated()).isTrue();
-        assertThat(again.entry().version()).isEqualTo(1);
-        assertThat(there.entriesSince(player, id, 0)).hasSize(2);
     }
 
     /// A server that is killed between its commit and its notification has told nobody; its page comes to another

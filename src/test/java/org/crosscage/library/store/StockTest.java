@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
@@ -99,18 +97,11 @@ class StockTest extends StorageContract {
         IntStream.range(0, puzzles).forEach(seed -> stock.add(ANY, made(ANY, seed)));
         var servers = List.of(stock, opened("one"));
 
-        try (var threads = Executors.newFixedThreadPool(8)) {
-            var takers = IntStream.range(0, 2 * puzzles)
-                    .mapToObj(i -> (Callable<Optional<PuzzleEntry>>)
-                            () -> servers.get(i % servers.size()).take(ANY))
-                    .toList();
-            var taken = threads.invokeAll(takers).stream()
-                    .flatMap(each -> each.resultNow().stream())
-                    .map(PuzzleEntry::id)
-                    .toList();
+        var taken = atOnce(2 * puzzles, i -> servers.get(i % servers.size()).take(ANY));
 
-            assertThat(taken).doesNotHaveDuplicates().hasSize(puzzles);
-        }
+        assertThat(taken.stream().flatMap(Optional::stream).map(PuzzleEntry::id))
+                .doesNotHaveDuplicates()
+                .hasSize(puzzles);
     }
 
     @Test

@@ -3,7 +3,6 @@ package org.crosscage.player.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -12,7 +11,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
-import java.util.random.RandomGenerator;
 import javax.sql.DataSource;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.player.BrowserName;
@@ -35,8 +33,7 @@ class IdlePlayersTest extends StorageContract {
     private DataSource source;
 
     private final AtomicReference<Instant> now = new AtomicReference<>(BEGINNING);
-    private final PlayerToken token = PlayerToken.random(RandomGenerator.getDefault());
-    private Players players;
+    private final PlayerToken token = newToken();
     private PlayerRows rows;
     private IdlePlayers idle;
 
@@ -112,7 +109,8 @@ class IdlePlayersTest extends StorageContract {
                 .param("now", now.get().atOffset(ZoneOffset.UTC))
                 .update();
         long withBrowser = createdPlayer();
-        recovery().redeem(recovery().code(withBrowser), token);
+        var recovery = recovery(now::get);
+        recovery.redeem(recovery.code(withBrowser), token);
         long withDraft = createdPlayer();
         client.sql("insert into draft (id, player, title, sketches, client, seq, changed)"
                         + " values (:id, :player, '', '', '', 0, :now)")
@@ -178,19 +176,6 @@ class IdlePlayersTest extends StorageContract {
     }
 
     private long createdPlayer() {
-        return players.findOrCreate(PlayerToken.random(RandomGenerator.getDefault()))
-                .id();
-    }
-
-    private Recovery recovery() {
-        return new Recovery(
-                client,
-                transactions,
-                rows,
-                List.of(),
-                players,
-                ChangeNotifications.withinProcess(),
-                now::get,
-                new SecureRandom());
+        return players.findOrCreate(newToken()).id();
     }
 }

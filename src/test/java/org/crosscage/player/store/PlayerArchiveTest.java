@@ -526,17 +526,9 @@ final class PlayerArchiveTest extends ViewTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 play r1c1=77 | games[1].log[0]      | value
             /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 conqueror    | games[1].log[0]      | value
-            /games/1/log/0          | yesterday tab 1 undo                    | games[1].log[0]      | value
-            /games/0/log/1          | 2026-11-23T09:00:00Z tab 1 undo         | games[0].log[1]      | value
-            /games/1/finished       | 2026-11-23T09:00:00Z                    | games[1].finished    | value
-            /games/1/begun          | long ago                                | games[1].begun       | value
             /games/1/puzzle         | no puzzle                               | games[1].puzzle      | value
-            /games/1/terms          | no-mercy                                | games[1].terms       | value
-            /games/1/seconds        | -5                                      | games[1].seconds     | value
             /games/1/hints          | many                                    | games[1].hints       | shape
-            /games/0/techniques/0/technique | <b>                             | games[0].techniques[0].technique | value
             /settings/1/name        | administrator                           | settings[1].name     | value
             /settings/1/choice      | whatever                                | settings[1].choice   | value
             /drafts/0/sketches      | history                                 | drafts[0].sketches   | value

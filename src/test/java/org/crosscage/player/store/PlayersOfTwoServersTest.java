@@ -9,7 +9,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
-import org.crosscage.player.PlayerToken;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.storage.OnPostgres;
 import org.crosscage.storage.OtherServer;
@@ -64,8 +63,8 @@ final class PlayersOfTwoServersTest extends StorageContract {
 
     @Test
     void whoRemembersAPlayerLooksAgainWhenABrowserWasJoinedOnTheOtherServer() {
-        var first = PlayerToken.random(RandomGenerator.getDefault());
-        var second = PlayerToken.random(RandomGenerator.getDefault());
+        var first = newToken();
+        var second = newToken();
         long owner = there.findOrCreate(first).id();
         there.findOrCreate(second);
         long before = there.changes();
@@ -79,8 +78,8 @@ final class PlayersOfTwoServersTest extends StorageContract {
     /// The code after it is heard of: if the wrong one had been, that was before.
     @Test
     void aWrongCodeChangesNothingAnywhere() {
-        var first = PlayerToken.random(RandomGenerator.getDefault());
-        var second = PlayerToken.random(RandomGenerator.getDefault());
+        var first = newToken();
+        var second = newToken();
         long owner = there.findOrCreate(first).id();
         there.findOrCreate(second);
         long before = there.changes();

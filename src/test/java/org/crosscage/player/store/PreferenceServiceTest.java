@@ -3,8 +3,6 @@ package org.crosscage.player.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleKind;
@@ -108,14 +106,7 @@ class PreferenceServiceTest extends StorageContract {
                         SWITCHES.stream()
                                 .map(each -> (UnaryOperator<Preferences>) old -> old.with(each, !old.get(each))))
                 .toList();
-        try (var tabs = Executors.newFixedThreadPool(choices.size())) {
-            var changes = choices.stream()
-                    .map(choice -> (Callable<Preferences>) () -> preferences.change(player, choice))
-                    .toList();
-            for (var done : tabs.invokeAll(changes)) {
-                done.get();
-            }
-        }
+        atOnce(choices.size(), i -> preferences.change(player, choices.get(i)));
 
         var all = preferences.of(player);
         assertThat(all.get(Preferences.INTRODUCED)).containsExactlyInAnyOrderElementsOf(kinds);

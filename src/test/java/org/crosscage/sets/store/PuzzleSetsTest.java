@@ -7,12 +7,9 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -396,13 +393,7 @@ class PuzzleSetsTest extends StorageContract {
     @Test
     void twoTabsThatAskAtOnceHaveOneRun() throws Exception {
         var set = sets.make(maker, IN_ORDER, puzzles(1), List.of(PAIRS)).set();
-        try (var threads = Executors.newFixedThreadPool(4)) {
-            var ids = new HashSet<String>();
-            for (var id : threads.invokeAll(Collections.nCopies(4, (Callable<String>) () -> train(maker, set)))) {
-                ids.add(id.get());
-            }
-            assertThat(ids).hasSize(1);
-        }
+        assertThat(Set.copyOf(atOnce(4, _ -> train(maker, set)))).hasSize(1);
     }
 
     @Test

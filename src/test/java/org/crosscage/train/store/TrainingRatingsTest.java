@@ -12,10 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CyclicBarrier;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -97,16 +93,6 @@ class TrainingRatingsTest extends TrainingContract {
                 .containsExactly(Optional.of(after), Optional.of(expected.player()));
         assertThat(runs.history().ratingBefore(player, answers.get(1))).contains(after);
         assertThat(runs.history().ratingBefore(player, answers.get(0))).isEmpty();
-    }
-
-    @Test
-    void aHintThatWasToldLowersWhatAnAnswerCounts() {
-        var run = beginWith(position(0));
-        runs.told(player, run.id(), 1, 2);
-        runs.found(player, run.id(), 1, MOVE, runs.now());
-        assertThat(runs.history().rating(player, KENKEN))
-                .contains(Glicko2.answer(GlickoRating.UNKNOWN, Duration.ZERO, first(0), 0.25)
-                        .player());
     }
 
     @Test
@@ -276,20 +262,13 @@ class TrainingRatingsTest extends TrainingContract {
         for (int number = 0; number < 10; number++) {
             client.sql("delete from position_rating").update();
             var asked = number;
-            var together = new CyclicBarrier(2);
             var other = runs.beginWith(newPlayer(), position(asked), "").orElseThrow();
             var mine = runs.beginWith(newPlayer(), position(asked), "").orElseThrow();
-            try (var threads = Executors.newFixedThreadPool(2)) {
-                var answers = List.of(mine, other).stream()
-                        .map(run -> (Callable<TrainingRun>) () -> {
-                            together.await(10, TimeUnit.SECONDS);
-                            return runs.found(run.player(), run.id(), 1, MOVE, runs.now());
-                        })
-                        .toList();
-                for (var done : threads.invokeAll(answers)) {
-                    assertThat(done.get().answers().getFirst().after()).isPresent();
-                }
-            }
+            var both = List.of(mine, other);
+            assertThat(atOnce(
+                            2, i -> runs.found(both.get(i).player(), both.get(i).id(), 1, MOVE, runs.now())))
+                    .allSatisfy(
+                            run -> assertThat(run.answers().getFirst().after()).isPresent());
             var once = Glicko2.answer(GlickoRating.UNKNOWN, Duration.ZERO, first(asked), 1)
                     .position();
             var twice =

@@ -3,7 +3,6 @@ package org.crosscage.train.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -12,19 +11,12 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import javax.sql.DataSource;
+import java.util.stream.Stream;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.player.PlayerToken;
-import org.crosscage.player.store.PlayerRows;
-import org.crosscage.player.store.Players;
-import org.crosscage.player.store.Recovery;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.train.AnswerResult;
 import org.crosscage.train.AnsweredPosition;
@@ -35,18 +27,11 @@ import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
 import org.crosscage.train.TrainingTopic;
 import org.junit.jupiter.api.Test;
-import org.springframework.beans.factory.annotation.Autowired;
 
 /// What holds of runs of the trainer on every database.
 class TrainingRunsTest extends TrainingContract {
 
     private static final Duration A_MINUTE = Duration.ofMinutes(1);
-
-    @Autowired
-    private Players players;
-
-    @Autowired
-    private DataSource source;
 
     @Test
     void aRunBeginsWithItsFirstPosition() {
@@ -160,22 +145,6 @@ class TrainingRunsTest extends TrainingContract {
         });
         assertThat(anotherServer().open(player, run.id())).contains(found);
         assertThat(runs.history().answers(player)).isEqualTo(found.answers());
-    }
-
-    @Test
-    void onlyPastTheLimitTimeCounts() {
-        var limit = AnswerResult.limit(NAKED_PAIR.tier());
-        assertThat(scoreAfter(limit)).isEqualTo(1);
-        assertThat(scoreAfter(limit.plusSeconds(1))).isEqualTo(0.5);
-    }
-
-    private double scoreAfter(Duration time) {
-        var run = beginWith(position(0));
-        pass(time);
-        return runs.found(player, run.id(), 1, MOVE, runs.now())
-                .answers()
-                .getFirst()
-                .score();
     }
 
     @Test
@@ -415,17 +384,10 @@ class TrainingRunsTest extends TrainingContract {
         var moments = new AtomicInteger();
         InstantSource ticking = () -> now().plusMillis(moments.incrementAndGet());
         var servers = List.of(anotherServer(ticking), anotherServer(ticking));
-        try (var threads = Executors.newFixedThreadPool(6)) {
-            var tabs = new ArrayList<Callable<TrainingRun>>();
-            for (int i = 0; i < begun.size(); i++) {
-                var id = begun.get(i).id();
-                var server = servers.get(i % 2);
-                tabs.add(() -> server.found(player, id, 1, MOVE, server.now()));
-            }
-            for (var done : threads.invokeAll(tabs)) {
-                done.get();
-            }
-        }
+        atOnce(6, tab -> {
+            var server = servers.get(tab % 2);
+            return server.found(player, begun.get(tab).id(), 1, MOVE, server.now());
+        });
         var ratings = runs.history().answers(player).stream()
                 .map(answer -> answer.after().orElseThrow().deviation())
                 .toList();
@@ -469,16 +431,8 @@ class TrainingRunsTest extends TrainingContract {
     void anAnswerFromManyTabsAtOnceCountsOnce() throws Exception {
         var run = beginWith(position(0));
         var servers = List.of(runs, anotherServer());
-        try (var threads = Executors.newFixedThreadPool(8)) {
-            var tabs = new ArrayList<Callable<TrainingRun>>();
-            for (int tab = 0; tab < 8; tab++) {
-                var server = servers.get(tab % 2);
-                tabs.add(() -> server.found(player, run.id(), 1, MOVE, server.now()));
-            }
-            for (var done : threads.invokeAll(tabs)) {
-                assertThat(done.get().answers()).hasSize(1);
-            }
-        }
+        assertThat(atOnce(8, tab -> servers.get(tab % 2).found(player, run.id(), 1, MOVE, runs.now())))
+                .allSatisfy(now -> assertThat(now.answers()).hasSize(1));
         assertThat(runs.history().answers(player)).hasSize(1);
     }
 
@@ -575,17 +529,12 @@ class TrainingRunsTest extends TrainingContract {
     void changesMadeAtOnceAreHeardInTheOrderInWhichTheyAreStored() throws Exception {
         var run = beginWith(position(0));
         var heard = Collections.synchronizedList(new ArrayList<Integer>());
-        try (var _ = runs.listen(run.id(), now -> heard.add(task(now).wrong()));
-                var threads = Executors.newFixedThreadPool(8)) {
-            Callable<Void> tries = () -> {
-                for (int i = 0; i < 10; i++) {
-                    runs.wrong(player, run.id(), 1);
-                }
-                return null;
-            };
-            for (var done : threads.invokeAll(Collections.nCopies(8, tries))) {
-                done.get();
-            }
+        try (var _ = runs.listen(run.id(), now -> heard.add(task(now).wrong()))) {
+            atOnce(
+                    8,
+                    _ -> Stream.generate(() -> runs.wrong(player, run.id(), 1))
+                            .limit(10)
+                            .toList());
         }
         assertThat(heard).hasSize(80).isSorted().endsWith(80);
     }
@@ -601,7 +550,7 @@ class TrainingRunsTest extends TrainingContract {
         var theirs = beginWith(position(2));
         pass(A_MINUTE);
 
-        var recovery = recovery();
+        var recovery = recovery(this::now);
         assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
 
         assertThat(id(there)).isEqualTo(id(here));
@@ -639,26 +588,6 @@ class TrainingRunsTest extends TrainingContract {
     }
 
     @Test
-    void whoDeletesEverythingHasNoRunAndNoAnswer() {
-        var gone = newToken();
-        player = id(gone);
-        miss(position(0));
-        var run = beginWith(position(1));
-        long other = newPlayer();
-        long deleted = player;
-        player = other;
-        miss(position(0));
-
-        recovery().deleteEverything(deleted);
-
-        assertThat(runs.exists(deleted, run.id())).isFalse();
-        assertThat(runs.history().answers(deleted)).isEmpty();
-        assertThat(runs.history().reviews(deleted).missed()).isEmpty();
-        assertThat(runs.history().rating(deleted, KENKEN)).isEmpty();
-        assertThat(runs.history().answers(other)).hasSize(1);
-    }
-
-    @Test
     void theTimeOfAClockThatWasSetBackIsNone() {
         var run = beginWith(position(0));
         pass(Duration.ofHours(-1));
@@ -681,25 +610,5 @@ class TrainingRunsTest extends TrainingContract {
                             .satisfies(answer -> assertThat(answer.technique()).isEqualTo(entry.id())));
         });
         assertThat(runs.history().answers(player)).hasSizeGreaterThan(20);
-    }
-
-    private Recovery recovery() {
-        return new Recovery(
-                client,
-                transactions,
-                new PlayerRows(client, source),
-                List.of(),
-                players,
-                ChangeNotifications.withinProcess(),
-                this::now,
-                new SecureRandom());
-    }
-
-    private long id(PlayerToken token) {
-        return players.findOrCreate(token).id();
-    }
-
-    private static PlayerToken newToken() {
-        return PlayerToken.random(new Random(new SecureRandom().nextLong()));
     }
 }
