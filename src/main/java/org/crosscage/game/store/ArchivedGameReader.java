@@ -152,14 +152,14 @@ final class ArchivedGameReader {
         require("seconds", packed.seconds(), LONGEST_PLAYED);
         require("hints", packed.hints(), LogEntry.Help.MOST);
         require("hintCost", packed.hintCost(), LogEntry.Help.MOST);
-        requireCosts("techniques", packed.techniques());
+        requireCosts(packed.techniques());
     }
 
-    private static void requireCosts(String list, List<ArchivedGame.Cost> costs) {
+    private static void requireCosts(List<ArchivedGame.Cost> costs) {
         var techniques = new HashSet<String>();
         for (int i = 0; i < costs.size(); i++) {
             var cost = costs.get(i);
-            var path = list + "[" + i + "]";
+            var path = "techniques[" + i + "]";
             if (!TECHNIQUE.matcher(cost.technique()).matches() || !techniques.add(cost.technique())) {
                 throw ArchiveException.noValue(path + ".technique", cost.technique());
             }

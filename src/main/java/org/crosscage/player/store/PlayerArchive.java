@@ -162,21 +162,17 @@ public final class PlayerArchive {
     /// @throws UnfinishedImportException when the server failed over one of the pieces
     /// @throws CancellationException when stopped
     public Imported unpack(long player, Source file, BooleanSupplier stop) {
-        read(file, json -> {
-            requireReadable(json, stop);
-            return true;
-        });
+        read(file, json -> requireReadable(json, stop));
         var progress = new Progress(parts.keySet());
         try {
-            read(file, json -> {
-                eachMember(json, name -> {
-                    var part = parts.get(name);
-                    if (part != null) {
-                        unpack(player, part, json, stop, progress);
-                    }
-                });
-                return true;
-            });
+            read(
+                    file,
+                    json -> eachMember(json, name -> {
+                        var part = parts.get(name);
+                        if (part != null) {
+                            unpack(player, part, json, stop, progress);
+                        }
+                    }));
         } catch (CancellationException e) {
             throw e;
         } catch (RuntimeException e) {
@@ -185,14 +181,10 @@ public final class PlayerArchive {
         return progress.now();
     }
 
-    private interface Reading<T> {
-        T from(JsonParser json);
-    }
-
-    private static <T> T read(Source file, Reading<T> reading) {
+    private static void read(Source file, Consumer<JsonParser> reading) {
         try (var bytes = file.open();
                 var json = JSON.createParser(bytes)) {
-            return reading.from(json);
+            reading.accept(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (JacksonIOException e) {

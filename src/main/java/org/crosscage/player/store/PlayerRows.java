@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.DatabaseMetaDataCallback;
 import org.springframework.jdbc.support.JdbcUtils;
 import org.springframework.jdbc.support.MetaDataAccessException;
 import org.springframework.stereotype.Repository;
@@ -148,13 +149,9 @@ public final class PlayerRows {
         });
     }
 
-    private interface Look<T> {
-        T at(DatabaseMetaData data) throws SQLException;
-    }
-
-    private <T> T fromMetadata(Look<T> look) {
+    private <T> T fromMetadata(DatabaseMetaDataCallback<T> look) {
         try {
-            return JdbcUtils.extractDatabaseMetaData(source, look::at);
+            return JdbcUtils.extractDatabaseMetaData(source, look);
         } catch (MetaDataAccessException e) {
             throw new IllegalStateException("the database does not say what its tables are", e);
         }
