@@ -132,6 +132,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("daily", Set.of("core", "kind", "library", "player", "game", "store", "texts", "work")),
             entry("sets", Set.of("core", "kind", "player", "game", "train")),
             entry("edit", Set.of("core", "kind", "analysis", "player", "store", "work")),
+            entry("train.progress", Set.of("core", "kind", "teach")),
             entry("train", Set.of("core", "kind", "analysis", "player", "texts", "board", "teach", "library", "store")),
             entry("me", Set.of("core", "kind", "analysis", "library", "player", "game", "daily")),
             entry(

@@ -17,10 +17,10 @@ import org.crosscage.core.game.MoveText;
 import org.crosscage.core.game.SentEntry;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.AnswerCheck;
-import org.crosscage.train.AnswerResult;
 import org.crosscage.train.TrainingHelp;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun.Task;
+import org.crosscage.train.progress.AnswerResult;
 import org.jspecify.annotations.Nullable;
 
 /// A position of the trainer that a page shows, with the game on its board: takes what happens in the page, and says

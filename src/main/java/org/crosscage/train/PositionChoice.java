@@ -12,6 +12,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import org.crosscage.train.progress.Glicko2;
+import org.crosscage.train.progress.GlickoRating;
 
 /// Which position to ask a player at their level.
 ///
@@ -30,7 +32,7 @@ import java.util.stream.Collectors;
 public final class PositionChoice {
 
     /// How far from the level positions may be: about half a tier, hardly more than a first rating may be off
-    /// ([FirstRatings#DEVIATION]).
+    /// ([org.crosscage.train.progress.FirstRatings#DEVIATION]).
     static final double WINDOW = 150;
 
     /// The level of a player of whom nothing is known: where the first techniques are that are more than

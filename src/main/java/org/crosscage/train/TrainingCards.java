@@ -18,6 +18,7 @@ import org.crosscage.teach.words.HintSentences;
 import org.crosscage.teach.words.LearnPage;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.progress.AnswerResult;
 
 /// The cards beside a position while somebody looks for its step: hints, why an answer cannot be, and in the end the
 /// proof.

@@ -15,6 +15,7 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.TrainingRun.Task;
+import org.crosscage.train.progress.AnswerResult;
 
 /// The trainer's side of a position, with a server and without: what becomes of an entry, the hint by stages, and the
 /// proof at the end. Its holder checks entries ([AnswerCheck#check]) and looks for hints ([AnswerCheck#hint]) and

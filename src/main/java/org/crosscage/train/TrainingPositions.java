@@ -28,6 +28,7 @@ import org.crosscage.train.PositionChoice.RatedPosition;
 import org.crosscage.train.PositionChoice.RatedTechnique;
 import org.crosscage.train.PositionFile.Numbered;
 import org.crosscage.train.PositionIndex.Entry;
+import org.crosscage.train.progress.FirstRatings;
 
 /// The positions to train on that come with the product, made by `./crosscage generate --positions`. Of the
 /// file only the index is kept, the marks, and the positions of the few techniques that were asked for last; an

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.train.progress.AnsweredPosition;
 
 /// Positions that a player is asked one after the other.
 ///

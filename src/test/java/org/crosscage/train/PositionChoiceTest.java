@@ -12,6 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.train.PositionChoice.RatedPosition;
 import org.crosscage.train.PositionChoice.RatedTechnique;
+import org.crosscage.train.progress.Glicko2;
+import org.crosscage.train.progress.GlickoRating;
 import org.junit.jupiter.api.Test;
 
 final class PositionChoiceTest {

@@ -24,6 +24,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.play.ui.PlayScreenTest;
+import org.crosscage.train.progress.FirstRatings;
 import org.junit.jupiter.api.Test;
 
 /// Positions that are not in the file.

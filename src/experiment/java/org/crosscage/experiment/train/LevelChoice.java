@@ -1,7 +1,7 @@
 package org.crosscage.experiment.train;
 
 import java.util.OptionalDouble;
-import org.crosscage.train.GlickoRating;
+import org.crosscage.train.progress.GlickoRating;
 
 /// At which level a player is asked next.
 @FunctionalInterface

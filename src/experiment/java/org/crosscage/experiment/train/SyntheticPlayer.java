@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import org.crosscage.train.FirstRatings;
-import org.crosscage.train.Glicko2;
-import org.crosscage.train.GlickoRating;
 import org.crosscage.train.PositionChoice;
 import org.crosscage.train.PositionChoice.RatedTechnique;
+import org.crosscage.train.progress.FirstRatings;
+import org.crosscage.train.progress.Glicko2;
+import org.crosscage.train.progress.GlickoRating;
 
 /// Somebody of a known strength who answers positions until the trainer knows it.
 final class SyntheticPlayer {

@@ -25,8 +25,8 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.texts.Texts;
-import org.crosscage.train.Standing;
-import org.crosscage.train.TechniqueStandings;
+import org.crosscage.train.progress.Standing;
+import org.crosscage.train.progress.TechniqueStandings;
 
 /// Everything there is to learn: the first lessons, the combinations, and the catalogue of techniques, each with where
 /// the player stands. For whoever is new it is the plain list.

@@ -13,7 +13,7 @@ import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
-import org.crosscage.train.NextTechnique;
+import org.crosscage.train.progress.NextTechnique;
 
 /// The technique that a player gains most from now: why, its page, positions and a puzzle for it.
 @CssImport("./styles/play.css")

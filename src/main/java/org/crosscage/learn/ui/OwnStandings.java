@@ -22,9 +22,9 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.train.NeededTechniques;
-import org.crosscage.train.NextTechnique;
-import org.crosscage.train.TechniqueStandings;
 import org.crosscage.train.TrainingPositions;
+import org.crosscage.train.progress.NextTechnique;
+import org.crosscage.train.progress.TechniqueStandings;
 import org.crosscage.train.store.TrainingRuns;
 import org.springframework.stereotype.Component;
 

@@ -3,7 +3,7 @@ package org.crosscage.learn.ui;
 import com.vaadin.flow.component.Svg;
 import com.vaadin.flow.component.html.Span;
 import org.crosscage.texts.Texts;
-import org.crosscage.train.Standing;
+import org.crosscage.train.progress.Standing;
 
 /// Where a player stands with a technique: a ring that fills, and its word.
 final class StandingSign extends Span {

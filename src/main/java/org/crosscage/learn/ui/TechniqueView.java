@@ -31,7 +31,7 @@ import org.crosscage.library.Practice.Example;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.SharedValues;
 import org.crosscage.texts.Texts;
-import org.crosscage.train.TechniqueStanding;
+import org.crosscage.train.progress.TechniqueStanding;
 
 /// One technique: its [TechniquePage], where the player stands with it, and puzzles and positions to practise it
 /// on. The browser draws the page and tells the example by itself, and puts what the player alone has into its

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.crosscage.train.GlickoRating;
+import org.crosscage.train.progress.GlickoRating;
 
 /// Ratings one after the other, an answer as far from the next as every other: a line, and around it a band as wide as
 /// each may be off. Drawn in a box that is stretched to the room there is, so that numbers stand beside it.

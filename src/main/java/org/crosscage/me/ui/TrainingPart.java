@@ -15,7 +15,7 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.texts.Texts;
-import org.crosscage.train.GlickoRating;
+import org.crosscage.train.progress.GlickoRating;
 import org.crosscage.train.store.TrainingHistory;
 
 /// What the player answered in training, what of it comes back today, and how their ratings went, if they want to see

@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
-import org.crosscage.train.AnswerResult;
-import org.crosscage.train.AnsweredPosition;
-import org.crosscage.train.GlickoRating;
 import org.crosscage.train.TrainingRun;
+import org.crosscage.train.progress.AnswerResult;
+import org.crosscage.train.progress.AnsweredPosition;
+import org.crosscage.train.progress.GlickoRating;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 

@@ -9,14 +9,14 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.train.AnsweredPosition;
-import org.crosscage.train.GlickoRating;
 import org.crosscage.train.OfflinePositions;
 import org.crosscage.train.PositionChoice;
 import org.crosscage.train.PositionPicker;
 import org.crosscage.train.TrainingPositions;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.progress.AnsweredPosition;
+import org.crosscage.train.progress.GlickoRating;
 
 /// Says which position a run asks next.
 ///

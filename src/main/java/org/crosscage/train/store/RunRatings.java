@@ -7,15 +7,15 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.train.AnswerResult;
-import org.crosscage.train.AnsweredPosition;
-import org.crosscage.train.FirstRatings;
-import org.crosscage.train.Glicko2;
-import org.crosscage.train.GlickoRating;
 import org.crosscage.train.PuzzleMoment;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
+import org.crosscage.train.progress.AnswerResult;
+import org.crosscage.train.progress.AnsweredPosition;
+import org.crosscage.train.progress.FirstRatings;
+import org.crosscage.train.progress.Glicko2;
+import org.crosscage.train.progress.GlickoRating;
 
 /// What an answer is worth, to the player and to the position.
 record RunRatings(AnswerRows rows, PreferenceService preferences) {

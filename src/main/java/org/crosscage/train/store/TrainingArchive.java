@@ -17,10 +17,10 @@ import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.player.Sha256;
 import org.crosscage.player.store.PlayerQuotas;
-import org.crosscage.train.AnswerResult;
-import org.crosscage.train.AnsweredPosition;
-import org.crosscage.train.GlickoRating;
 import org.crosscage.train.PuzzleMoment;
+import org.crosscage.train.progress.AnswerResult;
+import org.crosscage.train.progress.AnsweredPosition;
+import org.crosscage.train.progress.GlickoRating;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
 

@@ -13,13 +13,13 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.train.AnsweredPosition;
-import org.crosscage.train.FirstRatings;
-import org.crosscage.train.Glicko2;
-import org.crosscage.train.GlickoRating;
 import org.crosscage.train.PositionChoice;
 import org.crosscage.train.TrainingPositions;
-import org.crosscage.train.TrainingReviews;
+import org.crosscage.train.progress.AnsweredPosition;
+import org.crosscage.train.progress.FirstRatings;
+import org.crosscage.train.progress.Glicko2;
+import org.crosscage.train.progress.GlickoRating;
+import org.crosscage.train.progress.TrainingReviews;
 
 /// What is known of players by the answers that they gave. Safe for use by several threads.
 public final class TrainingHistory {

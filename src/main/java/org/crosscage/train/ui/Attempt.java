@@ -25,14 +25,14 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.store.Outage;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.AnswerCheck;
-import org.crosscage.train.AnswerResult;
-import org.crosscage.train.AnsweredPosition;
-import org.crosscage.train.GlickoRating;
 import org.crosscage.train.TrainingHelp;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
 import org.crosscage.train.Verdict;
+import org.crosscage.train.progress.AnswerResult;
+import org.crosscage.train.progress.AnsweredPosition;
+import org.crosscage.train.progress.GlickoRating;
 import org.crosscage.train.store.TrainingRuns;
 import org.crosscage.train.ui.EntryQueue.Entered;
 

@@ -20,12 +20,12 @@ import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
-import org.crosscage.train.AnsweredPosition;
-import org.crosscage.train.GlickoRating;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.RunOrigin;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.progress.AnsweredPosition;
+import org.crosscage.train.progress.GlickoRating;
 import org.crosscage.train.store.TrainingRuns;
 
 /// What became of a run that is over.

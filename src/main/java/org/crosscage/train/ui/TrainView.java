@@ -25,9 +25,9 @@ import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.RunLength;
-import org.crosscage.train.TrainingReviews;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.progress.TrainingReviews;
 import org.crosscage.train.store.TrainingRuns;
 
 /// What to train: a new run, the one that is not over, what comes back, and how strong the player is. The query

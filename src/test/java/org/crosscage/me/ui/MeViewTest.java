@@ -49,7 +49,7 @@ import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.ForeignName;
 import org.crosscage.shell.ui.MainLayout;
 import org.crosscage.shell.ui.Picker;
-import org.crosscage.train.GlickoRating;
+import org.crosscage.train.progress.GlickoRating;
 import org.crosscage.train.store.StoredAnswers;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;

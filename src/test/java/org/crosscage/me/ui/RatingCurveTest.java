@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.train.GlickoRating;
+import org.crosscage.train.progress.GlickoRating;
 import org.junit.jupiter.api.Test;
 
 final class RatingCurveTest {

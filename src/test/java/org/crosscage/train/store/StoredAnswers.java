@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.util.function.UnaryOperator;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.train.AnsweredPosition;
-import org.crosscage.train.GivenAnswers;
 import org.crosscage.train.TrainingPositions;
+import org.crosscage.train.progress.AnsweredPosition;
+import org.crosscage.train.progress.GivenAnswers;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Answers in the database that nobody had to give.

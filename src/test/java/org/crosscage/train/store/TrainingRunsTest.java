@@ -18,14 +18,14 @@ import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.store.ChangeNotifications;
-import org.crosscage.train.AnswerResult;
-import org.crosscage.train.AnsweredPosition;
 import org.crosscage.train.HardestMoment;
 import org.crosscage.train.HurriedPositions;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
 import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.progress.AnswerResult;
+import org.crosscage.train.progress.AnsweredPosition;
 import org.junit.jupiter.api.Test;
 
 /// What holds of runs of the trainer on every database.

@@ -1,4 +1,4 @@
-package org.crosscage.train;
+package org.crosscage.train.progress;
 
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
@@ -17,7 +17,7 @@ public final class FirstRatings {
     private static final double FOR_EACH_ANSWER = 40;
 
     /// Where a technique can be found all over the board, one more makes no difference. In the file there are
-    /// at most [OpenAnswers#MOST]; the hardest moment of a gentle puzzle has more.
+    /// at most `OpenAnswers.MOST`; the hardest moment of a gentle puzzle has more.
     private static final int MOST_ANSWERS = 6;
 
     /// As many as most positions have.

@@ -1,4 +1,4 @@
-package org.crosscage.train;
+package org.crosscage.train.progress;
 
 /// Where a player stands with one technique.
 ///

@@ -1,4 +1,4 @@
-package org.crosscage.train;
+package org.crosscage.train.progress;
 
 import java.time.Instant;
 import java.util.Optional;

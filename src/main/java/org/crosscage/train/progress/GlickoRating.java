@@ -1,4 +1,4 @@
-package org.crosscage.train;
+package org.crosscage.train.progress;
 
 /// How strong a player is, or how hard a position is to them: the numbers of Glicko-2 on its outer scale, on
 /// which 400 points are odds of ten to one. A player finds the step of a position of the same rating every

@@ -1,4 +1,4 @@
-package org.crosscage.train;
+package org.crosscage.train.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
-import org.crosscage.train.NextTechnique.Why;
+import org.crosscage.train.progress.NextTechnique.Why;
 import org.junit.jupiter.api.Test;
 
 final class NextTechniqueTest {

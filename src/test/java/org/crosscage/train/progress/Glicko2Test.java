@@ -1,4 +1,4 @@
-package org.crosscage.train;
+package org.crosscage.train.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.util.List;
-import org.crosscage.train.Glicko2.OpponentScore;
+import org.crosscage.train.progress.Glicko2.OpponentScore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

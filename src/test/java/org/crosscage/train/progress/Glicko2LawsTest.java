@@ -1,4 +1,4 @@
-package org.crosscage.train;
+package org.crosscage.train.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.time.Duration;
 import org.crosscage.Samples;
 import org.crosscage.Seeds;
-import org.crosscage.train.Glicko2.AfterAnswer;
+import org.crosscage.train.progress.Glicko2.AfterAnswer;
 
 class Glicko2LawsTest {
 
