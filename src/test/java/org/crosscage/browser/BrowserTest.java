@@ -312,4 +312,28 @@ public abstract class BrowserTest {
             }
         });
     }
+
+    /// A script about what the browser has stored. Where it has no database, none is made.
+    ///
+    /// @param nothing the script's result then
+    /// @param work sets `result` from the stores `games` and `about`, or changes them
+    protected static String stored(String nothing, String work) {
+        return """
+            () => new Promise((done) => {
+              const opening = indexedDB.open('crosscage');
+              opening.onupgradeneeded = () => opening.transaction.abort();
+              opening.onerror = () => done(%1$s);
+              opening.onsuccess = () => {
+                const both = opening.result.transaction(['games', 'about'], 'readwrite');
+                const [games, about] = [both.objectStore('games'), both.objectStore('about')];
+                let result = %1$s;
+                %2$s
+                both.oncomplete = () => {
+                  opening.result.close();
+                  done(result);
+                };
+              };
+            })
+            """.formatted(nothing, work);
+    }
 }

@@ -17,20 +17,11 @@ import org.junit.jupiter.api.Test;
 final class OfflineTrainingIT extends BrowserTest {
 
     /// The line of the position that was asked last; `-` before one was, and empty while none has come along.
-    private static final String ASKED = """
-            () => new Promise((done) => {
-              const opening = indexedDB.open('crosscage');
-              opening.onupgradeneeded = () => opening.transaction.abort();
-              opening.onerror = () => done('');
-              opening.onsuccess = () => {
-                const read = opening.result.transaction('about').objectStore('about').get('positions');
-                read.onsuccess = () => {
-                  opening.result.close();
-                  done(read.result ? read.result.asked.at(-1) ?? '-' : '');
-                };
-              };
-            })
-            """;
+    private static final String ASKED = stored("''", """
+            about.get('positions').onsuccess = ({ target }) => {
+              result = target.result ? target.result.asked.at(-1) ?? '-' : '';
+            };
+            """);
 
     @Test
     void positionsAreTrainedByKeyboard() {

@@ -46,60 +46,32 @@ final class OpenedPagesIT extends BrowserTest {
             """;
 
     /// Turns the puzzles of the pack into what a browser had where a player chose them one by one.
-    private static final String TAKEN_ALONG = """
-            () => new Promise((done) => {
-              const opening = indexedDB.open('crosscage');
-              opening.onsuccess = () => {
-                const both = opening.result.transaction(['games', 'about'], 'readwrite');
-                const [games, about] = [both.objectStore('games'), both.objectStore('about')];
-                about.get('opened pack-kenken-4x4').onsuccess = ({ target }) => {
-                  target.result.slice(0, 3).forEach((puzzle, i) => games.put({
-                    ...puzzle,
-                    group: 'order-kenken-4x4-easy',
-                    groupName: 'Easy KenKen 4 × 4',
-                    owner: '',
-                    paid: { hints: 0, cost: 0, solutionShown: false, techniques: [] },
-                    played: 0,
-                    taken: 1000 + i,
-                  }));
-                  about.delete('opened');
-                  about.delete('opened pack-kenken-4x4');
-                };
-                both.oncomplete = () => {
-                  opening.result.close();
-                  done();
-                };
-              };
-            })
-            """;
+    private static final String TAKEN_ALONG = stored("undefined", """
+            about.get('opened pack-kenken-4x4').onsuccess = ({ target }) => {
+              target.result.slice(0, 3).forEach((puzzle, i) => games.put({
+                ...puzzle,
+                group: 'order-kenken-4x4-easy',
+                groupName: 'Easy KenKen 4 × 4',
+                owner: '',
+                paid: { hints: 0, cost: 0, solutionShown: false, techniques: [] },
+                played: 0,
+                taken: 1000 + i,
+              }));
+              about.delete('opened');
+              about.delete('opened pack-kenken-4x4');
+            };
+            """);
 
     /// Whether the browser has one game.
-    private static final String BEGUN = """
-            () => new Promise((done) => {
-              const opening = indexedDB.open('crosscage');
-              opening.onsuccess = () => {
-                opening.result.transaction('games').objectStore('games').count().onsuccess = ({ target }) => {
-                  opening.result.close();
-                  done(target.result === 1);
-                };
-              };
-            })
-            """;
+    private static final String BEGUN =
+            stored("false", "games.count().onsuccess = ({ target }) => { result = target.result === 1; };");
 
-    /// How many techniques the browser has. Where it has no database, none is made.
-    private static final String TECHNIQUES = """
-            () => new Promise((done) => {
-              const opening = indexedDB.open('crosscage');
-              opening.onupgradeneeded = () => opening.transaction.abort();
-              opening.onerror = () => done(0);
-              opening.onsuccess = () => {
-                opening.result.transaction('about').objectStore('about').get('opened').onsuccess = ({ target }) => {
-                  opening.result.close();
-                  done((target.result ?? []).filter(({ page }) => page.startsWith('learn-')).length);
-                };
-              };
-            })
-            """;
+    /// How many techniques the browser has.
+    private static final String TECHNIQUES = stored("0", """
+            about.get('opened').onsuccess = ({ target }) => {
+              result = (target.result ?? []).filter(({ page }) => page.startsWith('learn-')).length;
+            };
+            """);
 
     private static Locator cached(Page page) {
         return page.locator("cached-puzzles");

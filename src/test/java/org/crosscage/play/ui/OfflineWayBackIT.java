@@ -21,19 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class OfflineWayBackIT extends PlayBrowserTest {
 
     /// How many opened pages the browser has.
-    private static final String OPENED = """
-            () => new Promise((done) => {
-              const opening = indexedDB.open('crosscage');
-              opening.onupgradeneeded = () => opening.transaction.abort();
-              opening.onerror = () => done(0);
-              opening.onsuccess = () => {
-                opening.result.transaction('about').objectStore('about').get('opened').onsuccess = ({ target }) => {
-                  opening.result.close();
-                  done((target.result ?? []).length);
-                };
-              };
-            })
-            """;
+    private static final String OPENED =
+            stored("0", "about.get('opened').onsuccess = ({ target }) => { result = (target.result ?? []).length; };");
 
     @Test
     void whoDeletesEverythingSeesAtOnceThatNothingIsLeftAlsoInThisBrowser() {
@@ -246,20 +235,12 @@ final class OfflineWayBackIT extends PlayBrowserTest {
     }
 
     /// What no page of ours writes.
-    private static final String ADD_NO_MOVE = """
-        () => new Promise((done, failed) => {
-          const opening = indexedDB.open('crosscage');
-          opening.onerror = failed;
-          opening.onsuccess = () => {
-            const games = opening.result.transaction('games', 'readwrite').objectStore('games');
-            const asked = games.getAll();
-            asked.onsuccess = () => {
-              asked.result[0].archived.log.push('no move');
-              games.put(asked.result[0]).onsuccess = () => done(opening.result.close());
-            };
-          };
-        })
-        """;
+    private static final String ADD_NO_MOVE = stored("undefined", """
+        games.getAll().onsuccess = ({ target }) => {
+          target.result[0].archived.log.push('no move');
+          games.put(target.result[0]);
+        };
+        """);
 
     @Test
     void whatTheServerDoesNotTakeIsToldAndStays() {

@@ -131,20 +131,11 @@ public abstract class PlayBrowserTest extends BrowserTest {
     /// Says something of all games that the browser keeps. Where it keeps nothing, or is just deleting it, nothing is
     /// made: a page would find a database without its tables.
     static String kept(String words) {
-        return """
-            () => new Promise((done) => {
-              const opening = indexedDB.open('crosscage');
-              opening.onupgradeneeded = () => opening.transaction.abort();
-              opening.onerror = () => done('');
-              opening.onsuccess = () => {
-                const asked = opening.result.transaction('games').objectStore('games').getAll();
-                asked.onsuccess = () => {
-                  opening.result.close();
-                  done(asked.result.map(({ id, owner, stored, archived }) => %s).sort().join());
-                };
-              };
-            })
-            """.formatted(words);
+        return stored("''", """
+            games.getAll().onsuccess = ({ target }) => {
+              result = target.result.map(({ id, owner, stored, archived }) => %s).sort().join();
+            };
+            """.formatted(words));
     }
 
     /// Until pages of this browser open without a connection.
