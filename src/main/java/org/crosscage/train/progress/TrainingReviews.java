@@ -19,8 +19,7 @@ public record TrainingReviews(Map<String, Review> byPosition) {
         for (var answer : answers) {
             var before = Optional.ofNullable(reviews.remove(answer.position()));
             var day = LocalDate.ofInstant(answer.answered(), ZoneOffset.UTC);
-            ReviewSchedule.answered(before, answer.isMissed(), day)
-                    .ifPresent(review -> reviews.put(answer.position(), review));
+            Review.answered(before, answer.isMissed(), day).ifPresent(review -> reviews.put(answer.position(), review));
         }
         return new TrainingReviews(reviews);
     }

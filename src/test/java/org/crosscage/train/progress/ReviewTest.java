@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class ReviewScheduleTest {
+final class ReviewTest {
 
     private static final Instant START = Instant.parse("2026-11-01T00:00:00Z");
     private static final LocalDate FIRST_DAY = LocalDate.parse("2026-11-01");
@@ -62,12 +62,12 @@ final class ReviewScheduleTest {
 
     @Test
     void theWaitsAreThoseOfTheTable() {
-        var review = ReviewSchedule.answered(Optional.empty(), true, today());
+        var review = Review.answered(Optional.empty(), true, today());
         for (int days : new int[] {1, 3, 7, 16, 35}) {
             var due = today().plusDays(days);
             assertThat(review).map(Review::due).contains(due);
             now = now.plus(Duration.ofDays(days));
-            review = ReviewSchedule.answered(review, false, today());
+            review = Review.answered(review, false, today());
         }
         assertThat(review).isEmpty();
     }
@@ -111,7 +111,7 @@ final class ReviewScheduleTest {
         /// All answers of a day.
         void answer(int day) {
             while (next.matches(day + "[ox]")) {
-                review = ReviewSchedule.answered(review, next.endsWith("x"), today());
+                review = Review.answered(review, next.endsWith("x"), today());
                 due = expected.next();
                 assertThat(review.map(Review::due))
                         .as("“%s” after %s", name, next)
