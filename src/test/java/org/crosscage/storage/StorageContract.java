@@ -22,7 +22,7 @@ import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// What the contracts of stored things share: one database, and as many players as a test wants, so that no test
+/// Shared by the tests of stored things: one database, and as many players as a test wants, so that no test
 /// sees another one's rows.
 @StorageTest
 @Import(Players.class)

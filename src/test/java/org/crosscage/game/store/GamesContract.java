@@ -16,7 +16,7 @@ import org.crosscage.storage.StorageContract;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.BeforeEach;
 
-/// What the contracts of stored games share: a service on the database, a player and a clock that stands.
+/// Shared by the tests of stored games: a service on the database, a player and a clock that stands.
 abstract class GamesContract extends StorageContract {
 
     static final Instant BEGINNING = Instant.parse("2026-11-20T12:00:00.123456Z");

@@ -154,9 +154,7 @@ class RecoveryTest extends StorageContract {
 
         assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
 
-        assertThat(games.lists().listed(id(here), GameLists.Filter.ALL, 0, 1_000))
-                .extracting(GameSummary::id)
-                .containsExactlyInAnyOrder(mine, theirs);
+        assertThat(gamesOf(here)).containsExactlyInAnyOrder(mine, theirs);
         assertThat(games.load(id(there), theirs)).isPresent();
         assertThat(games.entriesSince(id(there), theirs, 0)).isNotEmpty().allMatch(entry -> entry.author() == id(here));
         assertThat(preferences.of(id(there)).get(Preferences.HIGH_CONTRAST)).isTrue();
@@ -176,16 +174,12 @@ class RecoveryTest extends StorageContract {
                 .isInstanceOfSatisfying(
                         FullQuotaException.class,
                         full -> assertThat(full.quota()).isEqualTo(Quota.GAME_BYTES));
-        assertThat(games.lists().listed(id(there), GameLists.Filter.ALL, 0, 1_000))
-                .extracting(GameSummary::id)
-                .containsExactly(theirs);
-        assertThat(games.lists().listed(id(here), GameLists.Filter.ALL, 0, 1_000))
-                .hasSize(1);
+        assertThat(gamesOf(there)).containsExactly(theirs);
+        assertThat(gamesOf(here)).hasSize(1);
 
         setBytes(id(there), Quota.GAME_BYTES.most() / 2);
         assertThat(recovery.redeem(code, there)).isTrue();
-        assertThat(games.lists().listed(id(here), GameLists.Filter.ALL, 0, 1_000))
-                .hasSize(2);
+        assertThat(gamesOf(here)).hasSize(2);
     }
 
     private void setBytes(long player, long bytes) {
@@ -268,9 +262,7 @@ class RecoveryTest extends StorageContract {
         var more = gameOf(third);
         assertThat(recovery.redeem(recovery.code(id(third)), there)).isTrue();
         assertThat(id(here)).isEqualTo(id(there)).isEqualTo(id(third));
-        assertThat(games.lists().listed(id(third), GameLists.Filter.ALL, 0, 1_000))
-                .extracting(GameSummary::id)
-                .containsExactlyInAnyOrder(game, theirs, more);
+        assertThat(gamesOf(third)).containsExactlyInAnyOrder(game, theirs, more);
     }
 
     @Test
@@ -288,17 +280,13 @@ class RecoveryTest extends StorageContract {
     void aBrowserThatJoinedIsPutOutAndItsTokenOpensNothing() {
         gameOf(here);
         recovery.redeem(recovery.code(id(here)), there);
-        assertThat(browsers.of(id(here)))
-                .extracting(Browsers.Browser::tokenHash)
-                .containsExactlyInAnyOrder(here.hash(), there.hash());
+        assertThat(browsersOf(id(here))).containsExactlyInAnyOrder(here.hash(), there.hash());
 
         assertThat(recovery.putOut(here, there.hash())).isTrue();
 
         assertThat(players.find(there)).isEmpty();
         assertThat(putOut).containsExactly(there.hash());
-        assertThat(browsers.of(id(here)))
-                .extracting(Browsers.Browser::tokenHash)
-                .containsExactly(here.hash());
+        assertThat(browsersOf(id(here))).containsExactly(here.hash());
         assertThat(id(there)).isNotEqualTo(id(here));
     }
 
@@ -348,9 +336,7 @@ class RecoveryTest extends StorageContract {
 
         assertThat(players.find(here)).isEmpty();
         assertThat(players.find(there)).contains(player);
-        assertThat(browsers.of(player.id()))
-                .extracting(Browsers.Browser::tokenHash)
-                .containsExactly(there.hash());
+        assertThat(browsersOf(player.id())).containsExactly(there.hash());
         assertThat(games.load(id(there), game)).isPresent();
         assertThat(id(here)).isNotEqualTo(player.id());
     }
@@ -365,9 +351,7 @@ class RecoveryTest extends StorageContract {
 
         assertThat(recovery.redeem(recovery.code(id(third)), there)).isTrue();
 
-        assertThat(browsers.of(id(third)))
-                .extracting(Browsers.Browser::tokenHash)
-                .containsExactlyInAnyOrder(third.hash(), there.hash());
+        assertThat(browsersOf(id(third))).containsExactlyInAnyOrder(third.hash(), there.hash());
     }
 
     @Test
@@ -490,6 +474,16 @@ class RecoveryTest extends StorageContract {
                         .query(Integer.class)
                         .single())
                 .isZero();
+    }
+
+    private List<String> gamesOf(PlayerToken token) {
+        return games.lists().listed(id(token), GameLists.Filter.ALL, 0, 1_000).stream()
+                .map(GameSummary::id)
+                .toList();
+    }
+
+    private List<String> browsersOf(long player) {
+        return browsers.of(player).stream().map(Browsers.Browser::tokenHash).toList();
     }
 
     private String gameOf(PlayerToken token) {

@@ -18,7 +18,7 @@ import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
 import org.junit.jupiter.api.BeforeEach;
 
-/// What the contracts of the trainer's stores stand on: a server whose clock the test sets, and positions by number.
+/// Shared by the tests of the trainer's stores: a server whose clock the test sets, and positions by number.
 abstract class TrainingContract extends StorageContract {
 
     static final Instant BEGINNING = Instant.parse("2026-11-26T08:00:00.123456Z");
