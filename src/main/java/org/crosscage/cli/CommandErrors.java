@@ -26,13 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// Says in one sentence what was not understood, and where to read more, instead of all there is to know; likewise of a
 /// file that cannot be written and of data that cannot be brought over. Whatever else goes wrong is a fault of ours,
 /// and is shown as one.
-final class CommandErrors implements IParameterExceptionHandler, IExecutionExceptionHandler {
-
-    private final Texts texts;
-
-    CommandErrors(Texts texts) {
-        this.texts = texts;
-    }
+record CommandErrors(Texts texts) implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     @Override
     public int handleParseException(ParameterException error, String[] arguments) {

@@ -23,7 +23,12 @@ import org.springframework.stereotype.Component;
 /// What a browser keeps of its player for the time without a connection. Each page asks for it, so whether
 /// anything is new is found out first, from a few small rows.
 @Component
-final class GamesForDevice {
+record GamesForDevice(
+        GameLists lists,
+        DeviceGames games,
+        DailyPuzzles dailyPuzzles,
+        PreferenceService preferences,
+        Recovery recovery) {
 
     /// So many running games are kept without being asked for.
     static final int RUNNING = 20;
@@ -46,25 +51,6 @@ final class GamesForDevice {
                     Preferences.HIGH_CONTRAST)
             .map(Setting::of)
             .toList();
-
-    private final GameLists lists;
-    private final DeviceGames games;
-    private final DailyPuzzles dailyPuzzles;
-    private final PreferenceService preferences;
-    private final Recovery recovery;
-
-    GamesForDevice(
-            GameLists lists,
-            DeviceGames games,
-            DailyPuzzles dailyPuzzles,
-            PreferenceService preferences,
-            Recovery recovery) {
-        this.dailyPuzzles = dailyPuzzles;
-        this.recovery = recovery;
-        this.lists = lists;
-        this.games = games;
-        this.preferences = preferences;
-    }
 
     /// @param player [Player#mark()]; empty when there is none
     /// @param choices all of the player's, by id

@@ -5,7 +5,7 @@ import org.crosscage.core.model.Picture;
 
 /// The dashed lines around cages inside of their cells, where regions have the thick lines between cells: each cage is
 /// a closed line at some distance from the edges of its cells, drawn dash by dash, so that all corners look alike.
-final class CageLines {
+record CageLines(Picture picture, Canvas canvas) {
 
     /// How far the outline is from the edge of the cells.
     static final double DISTANCE = 0.056;
@@ -15,14 +15,6 @@ final class CageLines {
 
     /// Half of a dash, without its caps.
     private static final double HALF_DASH = 0.028;
-
-    private final Picture picture;
-    private final Canvas canvas;
-
-    CageLines(Picture picture, Canvas canvas) {
-        this.picture = picture;
-        this.canvas = canvas;
-    }
 
     void draw() {
         for (int row = 0; row < picture.rows(); row++) {

@@ -4,7 +4,7 @@ import org.crosscage.core.generate.Rating;
 import org.crosscage.drawing.Canvas.Anchor;
 
 /// One puzzle on its part of a page: a caption, and the board below it.
-final class PuzzleSheet {
+record PuzzleSheet(BookWords words, Sheet sheet) {
 
     /// Between two puzzles, in points.
     static final double GAP = 20;
@@ -20,14 +20,6 @@ final class PuzzleSheet {
 
     private static final double NAME_SIZE = 10.5;
     private static final double NOTE_SIZE = 7.5;
-
-    private final BookWords words;
-    private final Sheet sheet;
-
-    PuzzleSheet(BookWords words, Sheet sheet) {
-        this.words = words;
-        this.sheet = sheet;
-    }
 
     /// @param number from 1
     /// @param solvedOn the page of its solution, 0 where there is none

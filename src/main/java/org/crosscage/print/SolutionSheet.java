@@ -5,7 +5,7 @@ import org.crosscage.core.generate.Rating;
 import org.crosscage.drawing.Canvas.Anchor;
 
 /// One solved puzzle on its part of a page: the small board, and beside it the number, the grade and what it needed.
-final class SolutionSheet {
+record SolutionSheet(BookWords words, Sheet sheet) {
 
     static final int COLUMNS = 2;
     static final int ROWS = 4;
@@ -20,14 +20,6 @@ final class SolutionSheet {
 
     /// Above a board that has a page of its own.
     private static final double TEXT_ABOVE = 110;
-
-    private final BookWords words;
-    private final Sheet sheet;
-
-    SolutionSheet(BookWords words, Sheet sheet) {
-        this.words = words;
-        this.sheet = sheet;
-    }
 
     /// The side of a cell where several solutions share a page.
     static double smallCell(PrintedPuzzle puzzle, Frame page) {

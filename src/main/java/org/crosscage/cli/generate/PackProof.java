@@ -25,13 +25,7 @@ import org.crosscage.library.PuzzleRequirements;
 
 /// Looks at every puzzle of a folder of packs, on all processors: that it has one solution, and the grade and the need
 /// that its name says. What it finds of them is the index.
-final class PackProof {
-
-    private final Path folder;
-
-    PackProof(Path folder) {
-        this.folder = folder;
-    }
+record PackProof(Path folder) {
 
     /// @param packs as the index has them
     /// @param faults what is not as it should be

@@ -16,13 +16,7 @@ import org.springframework.stereotype.Component;
 
 /// The drafts of a player, with what can be undone.
 @Component
-final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
-
-    private final DraftStore drafts;
-
-    DraftArchive(DraftStore drafts) {
-        this.drafts = drafts;
-    }
+record DraftArchive(DraftStore drafts) implements ArchivePart<DraftArchive.PackedDraft> {
 
     /// @param sketches as [History#text()] writes them
     /// @param changed ISO 8601, in UTC

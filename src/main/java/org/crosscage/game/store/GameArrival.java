@@ -27,40 +27,25 @@ import org.springframework.stereotype.Service;
 /// Takes games in that were played elsewhere: on a device without a connection, or in what a file was exported from.
 /// The entries that a game here lacks come to its log in their order, behind what is there; a game that the player has
 /// not is begun with all of them. All of one game is stored or nothing, and what comes again changes nothing.
+///
+/// @param text how puzzles are written
+/// @param names of places that are called otherwise elsewhere
+/// @param solver complete
 @Service
-public final class GameArrival {
+public record GameArrival(
+        JdbcClient database,
+        GameService games,
+        PuzzleFormat text,
+        List<SourceNames> names,
+        Solver solver,
+        InstantSource clock) {
 
     /// How far the solutions of all games are looked into that come together from a device, a node counting as often as
     /// the puzzle has cells: a fifth of a second at the worst, and two hundred times what a 9 × 9 takes.
     static final long CELLS_OF_DEVICE = 2_000_000;
 
-    private final JdbcClient database;
-    private final GameService games;
-    private final GameStore store;
-    private final GameLog log;
-    private final PuzzleFormat text;
-    private final List<SourceNames> names;
-    private final Solver solver;
-    private final InstantSource clock;
-
-    /// @param text how puzzles are written
-    /// @param names of places that are called otherwise elsewhere
-    /// @param solver complete
-    GameArrival(
-            JdbcClient database,
-            GameService games,
-            PuzzleFormat text,
-            List<SourceNames> names,
-            Solver solver,
-            InstantSource clock) {
-        this.database = database;
-        this.games = games;
-        this.store = games.store();
-        this.log = games.log();
-        this.text = text;
-        this.names = List.copyOf(names);
-        this.solver = solver;
-        this.clock = clock;
+    public GameArrival {
+        names = List.copyOf(names);
     }
 
     /// Games that a device brings together.
@@ -114,10 +99,11 @@ public final class GameArrival {
             }
             try {
                 var read = reader.of(archived);
-                store.work().require(player);
-                store.work()
+                games.store().work().require(player);
+                games.store()
+                        .work()
                         .noteSent(player, archived.log(), read.entry().puzzle().cellCount());
-                boolean isFree = store.head(id).isEmpty(); // before the search: it may be sent twice at once
+                boolean isFree = games.store().head(id).isEmpty(); // before the search: it may be sent twice at once
                 var found = GameIds.own(player, id)
                         .filter(each -> isOf(each, read))
                         .findFirst()
@@ -125,7 +111,7 @@ public final class GameArrival {
                 if (found.isPresent()) {
                     return grow(found.get(), read).id();
                 }
-                store.work().noteBegun(player);
+                games.store().work().noteBegun(player);
                 return begin(isFree ? id : GameIds.derived(player, id), read).id();
             } catch (UnknownGameException _) {
                 return take(id, archived); // it was deleted meanwhile
@@ -160,23 +146,25 @@ public final class GameArrival {
         }
 
         private boolean isOf(String id, ArchivedGameReader.Read read) {
-            return store.begun(id)
+            return games.store()
+                    .begun(id)
                     .filter(game -> game.player() == player
                             && game.entry().puzzle().equals(read.entry().puzzle()))
                     .isPresent();
         }
 
         private Arrived grow(String id, ArchivedGameReader.Read read) {
-            if (!read.isMoreThan(log.names(id))) {
+            if (!read.isMoreThan(games.log().names(id))) {
                 return new Arrived(id, false, 0);
             }
             var elapsed = Duration.ofSeconds(read.packed().seconds());
-            int entries = games.appendMissing(player, id, elapsed, game -> read.missing(game, log.names(id)));
+            int entries = games.appendMissing(
+                    player, id, elapsed, game -> read.missing(game, games.log().names(id)));
             return new Arrived(id, false, entries);
         }
 
         private Arrived begin(String id, ArchivedGameReader.Read unproven) {
-            var left = room.orElseGet(() -> store.room(player));
+            var left = room.orElseGet(() -> games.store().room(player));
             room = Optional.of(left);
             left.requireLeft();
             var read = reader.proven(unproven);
@@ -186,8 +174,8 @@ public final class GameArrival {
             left.use(
                     read.packed().puzzle().length() + GameLog.bytes(grown.game().log()));
             try {
-                store.oneAtATime(player, () -> {
-                    log.begin(grown, totals, read.techniques());
+                games.store().oneAtATime(player, () -> {
+                    games.log().begin(grown, totals, read.techniques());
                     return id;
                 });
             } catch (DuplicateKeyException e) {

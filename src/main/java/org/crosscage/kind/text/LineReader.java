@@ -7,17 +7,7 @@ import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 
 /// Reads the ids and addresses among the words of a line.
-final class LineReader {
-
-    private final FormatSet formats;
-    private final Findings findings;
-    private final SearchEffort effort;
-
-    LineReader(FormatSet formats, Findings findings, SearchEffort effort) {
-        this.formats = formats;
-        this.findings = findings;
-        this.effort = effort;
-    }
+record LineReader(FormatSet formats, Findings findings, SearchEffort effort) {
 
     /// @param rest the line and those behind it, which may be the rest of an address
     /// @return how many of those behind it were

@@ -12,7 +12,10 @@ import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleFormat;
 
 /// Reads the puzzles of one format from a line on, up to where something else begins. Lines count from 0.
-final class StretchReader {
+///
+/// @param lineReader reads the lines above a block that are no part of it
+record StretchReader(
+        FormatSet formats, PastedText text, Findings findings, SearchEffort effort, LineReader lineReader) {
 
     /// So many looks at the lines of a block are as much effort as to cut it and read both parts.
     private static final int CUT = 10;
@@ -24,21 +27,6 @@ final class StretchReader {
     private static final int LONGEST_PUZZLE = 1000;
 
     private static final int NONE = -1;
-
-    private final FormatSet formats;
-    private final PastedText text;
-    private final Findings findings;
-    private final SearchEffort effort;
-    private final LineReader lineReader;
-
-    /// @param lineReader reads the lines above a block that are no part of it
-    StretchReader(FormatSet formats, PastedText text, Findings findings, SearchEffort effort, LineReader lineReader) {
-        this.formats = formats;
-        this.text = text;
-        this.findings = findings;
-        this.effort = effort;
-        this.lineReader = lineReader;
-    }
 
     /// @return the line behind what was read
     int read(PuzzleFormat format, int from, int to) {

@@ -9,17 +9,7 @@ import org.crosscage.lab.RunStatus;
 
 /// What is told of a racer in numbers: which run it is and how far it has come, its population if it has one, and what
 /// it has cost. A number that says nothing about its way of solving is left out.
-final class LaneFacts {
-
-    private final Puzzle puzzle;
-    private final LabWords words;
-    private final ClueWords clues;
-
-    LaneFacts(Puzzle puzzle, LabWords words, ClueWords clues) {
-        this.puzzle = puzzle;
-        this.words = words;
-        this.clues = clues;
-    }
+record LaneFacts(Puzzle puzzle, LabWords words, ClueWords clues) {
 
     /// @return the values by their names, in the order in which they are read
     Map<String, String> of(Race race, RacerStatus status) {

@@ -26,17 +26,7 @@ import org.crosscage.texts.Texts;
 
 /// Looks over the shoulder of whoever takes a lesson: which digits cannot stay, and why, from the clues and from
 /// what may not stand twice.
-final class LessonTeacher {
-
-    private final SolutionFinder finder;
-    private final Hints hints;
-    private final Texts texts;
-
-    LessonTeacher(SolutionFinder finder, Hints hints, Texts texts) {
-        this.finder = finder;
-        this.hints = hints;
-        this.texts = texts;
-    }
+record LessonTeacher(SolutionFinder finder, Hints hints, Texts texts) {
 
     /// The cells with a wrong digit.
     Cells wrong(LessonGame game) {

@@ -12,13 +12,7 @@ import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 
 /// What techniques are called and what is said of them.
-final class TechniqueWords {
-
-    private final Texts texts;
-
-    TechniqueWords(Texts texts) {
-        this.texts = texts;
-    }
+record TechniqueWords(Texts texts) {
 
     String name(CatalogueEntry entry) {
         return StepTexts.name(entry.technique(), texts);

@@ -11,15 +11,7 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /// Each player's [Preferences], in the table `preference`.
 @Service
-public final class PreferenceService {
-
-    private final JdbcClient database;
-    private final TransactionOperations transactions;
-
-    public PreferenceService(JdbcClient database, TransactionOperations transactions) {
-        this.database = database;
-        this.transactions = transactions;
-    }
+public record PreferenceService(JdbcClient database, TransactionOperations transactions) {
 
     /// The player's preferences; [Preferences#DEFAULTS] for what was never chosen.
     public Preferences of(long player) {

@@ -13,15 +13,8 @@ import org.springframework.stereotype.Component;
 
 /// The settings of a player.
 @Component
-public final class PreferencesArchive implements ArchivePart<PreferencesArchive.Setting> {
-
-    private final JdbcClient database;
-    private final PreferenceService preferences;
-
-    public PreferencesArchive(JdbcClient database, PreferenceService preferences) {
-        this.database = database;
-        this.preferences = preferences;
-    }
+public record PreferencesArchive(JdbcClient database, PreferenceService preferences)
+        implements ArchivePart<PreferencesArchive.Setting> {
 
     /// One choice, as it is stored.
     record Setting(String name, String choice) {}

@@ -16,15 +16,7 @@ import org.crosscage.core.model.Digits;
 
 /// How links are told: by which constraint one candidate decides another, and so what a whole chain rests on. A
 /// graph of links does not keep that, because few of its links are ever told.
-final class LinkReasons {
-
-    private final Links links;
-    private final LinkCache linkCache;
-
-    LinkReasons(Links links, LinkCache linkCache) {
-        this.links = links;
-        this.linkCache = linkCache;
-    }
+record LinkReasons(Links links, LinkCache linkCache) {
 
     /// As [Links#tell].
     List<Link> chain(List<ChainSearch.Literal> chain) {

@@ -14,7 +14,7 @@ import org.crosscage.core.sketch.Slot;
 import org.crosscage.core.sketch.Target;
 
 /// What can be changed at one cage or between two, so that a solution stays one.
-final class CageChanges {
+record CageChanges(CageSketch sketch, Solution solution) {
 
     private static final Sort SPLIT = new Sort("split", 3);
     private static final Sort MERGE = new Sort("merge", 3);
@@ -26,14 +26,6 @@ final class CageChanges {
 
     /// Larger cages are not made, and those that are there are split by single cells alone.
     private static final int LARGEST_CAGE = 6;
-
-    private final CageSketch sketch;
-    private final Solution solution;
-
-    CageChanges(CageSketch sketch, Solution solution) {
-        this.sketch = sketch;
-        this.solution = solution;
-    }
 
     List<SketchChange> all() {
         var changes = new ArrayList<SketchChange>();

@@ -13,14 +13,9 @@ import org.crosscage.core.model.Constraint;
 /// Which of several digits it is the paper does not say; here it is the smallest. Every solution can be
 /// reached so: when the cells of each row come in the order of their digits in the solution, all smaller ones
 /// are in the row already.
-final class OrderedFilling {
-
-    private final Board board;
-
-    /// @param board not changed
-    OrderedFilling(Board board) {
-        this.board = board;
-    }
+///
+/// @param board not changed
+record OrderedFilling(Board board) {
 
     /// Digits by cell index, [Constraint#EMPTY] where there is none.
     int[] fill(Genotype<EnumGene<Integer>> genotype) {
