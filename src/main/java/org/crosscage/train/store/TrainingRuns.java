@@ -48,7 +48,7 @@ public final class TrainingRuns {
     private final TrainingPositions positions;
     private final TrainingHistory history;
     private final RunPositions next;
-    private final RunRatings ratings;
+    private final RunAnswers answers;
     private final InstantSource clock;
     private final RandomGenerator secrets;
     private final RunChanges changes;
@@ -88,7 +88,7 @@ public final class TrainingRuns {
         this.positions = positions;
         this.history = new TrainingHistory(rows.answers(), positions, preferences, clock);
         this.next = new RunPositions(rows.answers(), positions, picker, history);
-        this.ratings = new RunRatings(rows.answers(), preferences);
+        this.answers = new RunAnswers(rows.answers(), positions, preferences);
         this.clock = clock;
         this.secrets = secrets;
         this.changes = new RunChanges(rows, transactions, notifications);
@@ -219,7 +219,7 @@ public final class TrainingRuns {
         run.task().filter(task -> !task.isDone()).ifPresent(task -> {
             var result = result(task, false, end);
             if (result.isMissed()) {
-                answer(run, walked, result(task, true, end), end);
+                answers.add(run, walked, result(task, true, end), end, now());
             }
         });
         rows.end(run.id(), end);
@@ -380,30 +380,8 @@ public final class TrainingRuns {
             return;
         }
         var task = run.task().orElseThrow();
-        answer(run, walked, result(task, hasGivenUp, moment), moment);
+        answers.add(run, walked, result(task, hasGivenUp, moment), moment, now());
         rows.setTask(run.id(), task.withAnswer(answer));
-    }
-
-    /// @param walked the position that was walked to before the transaction; where the walk took too long, the answer
-    ///     counts as its id says
-    private void answer(TrainingRun run, Optional<TrainingPosition> walked, AnswerResult result, Instant moment) {
-        var asked = run.task().orElseThrow().position();
-        var when = afterOthers(run, moment);
-        walked.filter(position -> position.id().equals(asked))
-                .or(() -> positions.found(asked))
-                .map(found -> ratings.answered(run, found, result, when))
-                .or(() -> positions.late(asked).map(late -> ratings.answered(run, late, result, when)))
-                .ifPresent(answered -> rows.answers().add(run.player(), answered));
-    }
-
-    /// Answers of several runs at once may be stored in another order than they were entered. What comes later is dated
-    /// behind what is there, since the last rated answer by date is what the next one is rated from.
-    private Instant afterOthers(TrainingRun run, Instant moment) {
-        return rows.answers()
-                .lastElsewhere(run, now())
-                .filter(last -> !last.isBefore(moment))
-                .map(last -> last.plus(1, ChronoUnit.MICROS))
-                .orElse(moment);
     }
 
     /// How much time a run has left, where it has not as much as it likes. The time stands still while an answer is

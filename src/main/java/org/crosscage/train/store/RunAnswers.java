@@ -2,6 +2,7 @@ package org.crosscage.train.store;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
@@ -10,6 +11,7 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.train.PuzzleMoment;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPosition;
+import org.crosscage.train.TrainingPositions;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.progress.AnswerResult;
 import org.crosscage.train.progress.AnsweredPosition;
@@ -17,8 +19,31 @@ import org.crosscage.train.progress.FirstRatings;
 import org.crosscage.train.progress.Glicko2;
 import org.crosscage.train.progress.GlickoRating;
 
-/// What an answer is worth, to the player and to the position.
-record RunRatings(AnswerRows rows, PreferenceService preferences) {
+/// Stores the answers to the positions of runs, each with what it is worth, to the player and to the position.
+record RunAnswers(AnswerRows rows, TrainingPositions positions, PreferenceService preferences) {
+
+    /// Stores the answer to the position that a run asks.
+    ///
+    /// @param walked the position; where the walk took too long, the answer counts as its id says
+    /// @param moment when it was given, at the latest now
+    void add(TrainingRun run, Optional<TrainingPosition> walked, AnswerResult result, Instant moment, Instant now) {
+        var asked = run.task().orElseThrow().position();
+        var when = afterOthers(run, moment, now);
+        walked.filter(position -> position.id().equals(asked))
+                .or(() -> positions.found(asked))
+                .map(found -> answered(run, found, result, when))
+                .or(() -> positions.late(asked).map(late -> answered(run, late, result, when)))
+                .ifPresent(answered -> rows.add(run.player(), answered));
+    }
+
+    /// Answers of several runs at once may be stored in another order than they were entered. What comes later is dated
+    /// behind what is there, since the last rated answer by date is what the next one is rated from.
+    private Instant afterOthers(TrainingRun run, Instant moment, Instant now) {
+        return rows.lastElsewhere(run, now)
+                .filter(last -> !last.isBefore(moment))
+                .map(last -> last.plus(1, ChronoUnit.MICROS))
+                .orElse(moment);
+    }
 
     /// Whoever is asked a position for the first time is rated by it, and it by them; not where it was offered on its
     /// own elsewhere, as the hardest moment of a game whose solution was just seen.
@@ -26,7 +51,7 @@ record RunRatings(AnswerRows rows, PreferenceService preferences) {
     /// @param run whose position is answered
     /// @throws org.springframework.dao.DuplicateKeyException when somebody else rated the position for the first
     ///     time at this very moment
-    AnsweredPosition answered(TrainingRun run, TrainingPosition position, AnswerResult result, Instant now) {
+    private AnsweredPosition answered(TrainingRun run, TrainingPosition position, AnswerResult result, Instant now) {
         double score = result.score(position.technique().tier());
         boolean isSeen = run.length() == RunLength.ONE_POSITION && !run.source().isEmpty()
                 || rows.wasAsked(run.player(), position.id());
@@ -36,7 +61,7 @@ record RunRatings(AnswerRows rows, PreferenceService preferences) {
     }
 
     /// The answer to a position that was not found in time: it is remembered, and rates nobody.
-    AnsweredPosition answered(TrainingRun run, PuzzleMoment late, AnswerResult result, Instant now) {
+    private AnsweredPosition answered(TrainingRun run, PuzzleMoment late, AnswerResult result, Instant now) {
         return answered(run, late.kind(), late.technique(), result, now, Optional.empty());
     }
 
