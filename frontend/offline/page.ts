@@ -18,7 +18,7 @@ import './screen/walkthrough-screen.js';
 import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
 import { addressOf, isPlayable, type OpenedPage } from './device/opened-page.js';
-import { storedPositions } from './device/positions.js';
+import { cachedPositions } from './device/positions.js';
 import { isThere, whenConnected } from './device/reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
@@ -113,9 +113,15 @@ async function start(): Promise<void> {
     </div>`;
     show(frame(texts, screen), titled(texts.say('library.paste.title')));
     whenConnected(() => void back(false));
-  } else if (segments().join('/') === 'train') {
-    const { positions } = await storedPositions().catch(() => ({ positions: [] }));
-    const screen = html`<offline-training .texts=${texts} .player=${player} .positions=${positions}></offline-training>`;
+  } else if (first === 'train' && third === undefined) {
+    const { positions, run } = await cachedPositions().catch(() => ({ positions: [], run: undefined }));
+    const screen = html`<offline-training
+      .texts=${texts}
+      .player=${player}
+      .positions=${positions}
+      .run=${run}
+      .isRunWaiting=${second !== ''}
+    ></offline-training>`;
     show(frame(texts, screen), titled(texts.say('train.title')));
     whenConnected(() => void back(true));
   } else {

@@ -7,7 +7,7 @@ import { prefix } from '../../connection/prefix.js';
 import type { TechniquePage } from '../../learn/technique-page.js';
 import { asKept, PlayedGame } from './device-game.js';
 import { isFinished, isOpen, isUntouched, type DeviceGame, type KeptGame } from './kept-game.js';
-import { asOpened, fitting, isPlayable, TECHNIQUE_FORM, type OpenedPage } from './opened-page.js';
+import { asOpened, fitting, isPlayable, isTechnique, TECHNIQUE_FORM, type OpenedPage } from './opened-page.js';
 import * as store from './store.js';
 
 /** How long an answer may take, in milliseconds: the server ends one of 3 MB after some 75 s. */
@@ -35,6 +35,12 @@ export async function openedPages(): Promise<OpenedPage[]> {
 export async function puzzlesOf(page: string): Promise<KeptGame[]> {
   const puzzles = (await store.about<DeviceGame[]>(keyOf(page))) ?? [];
   return puzzles.filter((puzzle) => isOpen(puzzle)).map((puzzle) => asKept(puzzle));
+}
+
+/** The techniques whose pages can be opened. */
+export async function cachedTechniques(): Promise<ReadonlySet<string>> {
+  const pages = (await openedPages().catch(() => [])).filter(isTechnique);
+  return new Set(pages.map(({ page }) => page.slice('learn-'.length)));
 }
 
 /** The page of a technique in each kind in which it was opened, the last one first. */

@@ -1,60 +1,57 @@
-import '../../board/index.js';
-import '../../play/card/help-card.js';
-import '../../play/escape.js';
-import '../../play/keys-everywhere.js';
 import '../../train/kept-mode.js';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
-import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
+import '../../train/run-results.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardCommand, LogEntry, Preferences } from '../../board/puzzle/types.js';
 import type { CardPress } from '../../play/card/help-card.js';
 import type { Card } from '../../play/card/types.js';
-import type { DevicePlayer } from '../device/kept-game.js';
-import type { Position } from '../device/position.js';
-import { draw, noteAsked } from '../device/positions.js';
-import type { OfflineTexts } from '../device/texts.js';
+import { runDots } from '../../train/run-results.js';
+import { cachedTechniques } from '../device/opened.js';
+import { isMissed, isOf, topicOf, type OfflineAnswer, type OfflinePosition, type OfflineRun } from '../device/position.js';
+import { draw, noteAsked, storeRun } from '../device/positions.js';
 import type { PositionBoard, TrainingEvent, TrainingTurn } from '../teacher/teacher.js';
-import { fail, prepareTeacher, teacherOf } from './asking.js';
-import { icon, type Line } from './frame.js';
-import { keySheet } from './key-sheet.js';
-import { note } from './note.js';
+import { fail, teacherOf } from './asking.js';
+import { BoardScreen } from './board-screen.js';
+import { tool } from './frame.js';
+import { foundOf, offlineResults } from './offline-results.js';
 import { UNKNOWN } from './player-choices.js';
 
-/** So many results are shown. */
-const MOST_DOTS = 12;
 /** So many positions are begun for one that is asked. */
 const MOST_TRIED = 5;
 
 /** A position that is asked. */
 interface Task extends PositionBoard {
-  readonly asked: Position;
+  readonly asked: OfflinePosition;
 }
 
 /**
- * The trainer without a server, as `train.ui` has it: what is asked is chosen first, then one position comes after the other.
- * The teacher decides what becomes of an entry and what is said (org.crosscage.offline.TrainingSession); events reach it in
- * order. Nothing is rated, and nothing is stored but which positions were asked.
+ * The trainer without a server, as `train.ui` has it: what is asked is chosen first, then one position comes after the other,
+ * and in the end there are the results. The teacher decides what becomes of an entry and what is said
+ * (org.crosscage.offline.TrainingSession); events reach it in order. Nothing is rated. What is stored is which positions were
+ * asked and, until it is ended, the run, which goes on when its page is opened again: at the position that was asked, from its
+ * beginning.
  */
-export class TrainingScreen extends LitElement {
+export class TrainingScreen extends BoardScreen {
   static override properties = {
-    texts: { attribute: false },
-    player: { attribute: false },
     positions: { attribute: false },
+    run: { attribute: false },
+    isRunWaiting: { attribute: false },
     kind: { state: true },
     technique: { state: true },
     task: { state: true },
     isStarting: { state: true },
-    results: { state: true },
+    answers: { state: true },
     isDone: { state: true },
+    isEnded: { state: true },
     card: { state: true },
-    trouble: { state: true },
-    spoken: { state: true },
+    pages: { state: true },
   };
 
-  declare texts: OfflineTexts;
-  declare player: DevicePlayer | undefined;
   /** All that can be asked. */
-  declare positions: readonly Position[];
+  declare positions: readonly OfflinePosition[];
+  /** The one that was not ended when the page was opened. */
+  declare run: OfflineRun | undefined;
+  /** Whether this is the page of a run that only the server can go on with. */
+  declare isRunWaiting: boolean;
   /** Empty for all. */
   declare kind: string;
   /** Empty for all. */
@@ -63,13 +60,13 @@ export class TrainingScreen extends LitElement {
   declare task: Task | undefined;
   /** The first position is not there yet. */
   declare isStarting: boolean;
-  declare results: readonly ('found' | 'missed')[];
+  declare answers: readonly OfflineAnswer[];
   declare isDone: boolean;
+  /** Whether the results are shown. */
+  declare isEnded: boolean;
   declare card: Card | undefined;
-  declare trouble: string | undefined;
-  /** Another value each time, so that the same words are heard a second time. */
-  declare spoken: { readonly words: string };
-  #selected: number | undefined;
+  /** The techniques whose pages can be opened. */
+  declare pages: ReadonlySet<string>;
   /** How many positions were begun: what a board could not send to one must not reach another. */
   #begun = 0;
   /** That of the teacher who has the position. */
@@ -80,46 +77,47 @@ export class TrainingScreen extends LitElement {
     super();
     this.kind = '';
     this.technique = '';
-    this.results = [];
-    this.isDone = this.isStarting = false;
-    this.spoken = { words: '' };
+    this.answers = [];
+    this.isDone = this.isStarting = this.isEnded = false;
+    this.pages = new Set();
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+  /** Chooses what the address asks for, and goes on with a run unless that is another topic. */
   protected override firstUpdated(): void {
-    prepareTeacher(this);
+    super.firstUpdated();
+    void cachedTechniques().then((pages) => (this.pages = pages));
+    const { run } = this;
+    const topic = new URLSearchParams(location.search).get('topic');
+    const { kind, technique } = topic === null ? (run ?? this) : topicOf(topic);
+    this.technique = technique;
+    this.#chooseKind(this.positions.some((each) => each.kind === kind) ? kind : '');
+    if (run && run.kind === this.kind && run.technique === this.technique) {
+      this.#begin(run.answers, run.asked);
+    }
   }
 
   protected override render(): TemplateResult {
-    return this.task ? this.#screen(this.task) : this.#start();
+    return this.task ? this.#position(this.task) : this.isEnded ? this.#results() : this.#start();
   }
 
   #start(): TemplateResult {
-    const { texts, positions, kind, technique, results } = this;
+    const { texts, positions, kind, technique } = this;
     const kinds = [...new Set(positions.map((each) => each.kind))];
     const ofKind = positions.filter((each) => kind === '' || each.kind === kind);
     const techniques = [...new Set(ofKind.map((each) => each.technique))];
-    const words = (id: string): string => texts.say(id === '' ? 'train.start.level' : `hints.technique-name.${id}`);
+    const words = (id: string): string => texts.say(id === '' ? 'train.topic.level' : `hints.technique-name.${id}`);
     const kindWords = (id: string): string => texts.say(id === '' ? 'train.start.kind.all' : `shell.kind.${id}`);
     return html`<div class="page">
       <h1 tabindex="-1">${texts.say('train.title')}</h1>
-      <p class="lead">${texts.say('train.lead')} ${texts.say('offline.train.lead')}</p>
+      <p class="lead">${this.isRunWaiting ? texts.say('offline.train.waiting') : html`${texts.say('train.lead')} ${texts.say('offline.train.lead')}`}</p>
       <section class="card train-form">
-        ${results.length === 0 ? nothing : html`<p role="status">${this.#progress}</p>`}
         ${positions.length === 0
           ? html`<p>${texts.say('offline.train.none')}</p>`
           : html`${this.#picker('train-kind', 'train.start.kind', ['', ...kinds], kind, kindWords, (id) => this.#chooseKind(id))}
               ${this.#picker('train-what', 'train.start.what', ['', ...techniques], technique, words, (id) => (this.technique = id))}
-              <div class="row">
-                <button type="button" class="tool primary" id="train-start" @click=${() => this.#begin()}>
-                  ${icon('play')}<span>${texts.say('train.start.button')}</span>
-                </button>
-              </div>
+              <div class="row">${tool('train-start', 'play', texts.say('train.start.button'), () => this.#begin([]), 'tool primary')}</div>
               ${this.isStarting ? html`<div class="progress-line" role="progressbar" aria-label=${texts.say('train.title')}></div>` : nothing}`}
-        ${note(texts, this.trouble, () => (this.trouble = undefined))}
+        ${this.note}
       </section>
     </div>`;
   }
@@ -142,47 +140,57 @@ export class TrainingScreen extends LitElement {
 
   #chooseKind(kind: string): void {
     this.kind = kind;
-    if (!this.positions.some((each) => each.technique === this.technique && (kind === '' || each.kind === kind))) {
+    if (!this.positions.some(isOf(this))) {
       this.technique = '';
     }
   }
 
-  #begin(): void {
-    this.results = [];
+  /**
+   * @param answers that the run has already
+   * @param asked the position that it goes on with; another one where that cannot be
+   */
+  #begin(answers: readonly OfflineAnswer[], asked?: OfflinePosition): void {
+    this.answers = answers;
     this.isStarting = true;
+    this.isEnded = false;
+    const begin = (): Promise<void> => (asked ? this.#ask(asked, undefined).catch(() => this.#next()) : this.#next());
     // it may be pressed again while the teacher is loaded
-    this.#later(() => (this.task ? Promise.resolve() : this.#next()).finally(() => (this.isStarting = false)));
+    this.#later(() => (this.task ? Promise.resolve() : begin()).finally(() => (this.isStarting = false)));
+  }
+
+  #runAt(asked: OfflinePosition | undefined): OfflineRun {
+    const { kind, technique, answers } = this;
+    return { kind, technique, answers, asked };
   }
 
   /**
-   * Goes on to a position, unless the session is ended meanwhile. One to which the techniques of this version do not come is
+   * Goes on to a position, unless the run is ended meanwhile. One to which the techniques of this version do not come is
    * passed over.
    */
   async #next(): Promise<void> {
-    const { kind, technique, task } = this;
-    const fits = (each: Position): boolean => (kind === '' || each.kind === kind) && (technique === '' || each.technique === technique);
+    const { task } = this;
     const { age } = await teacherOf(this);
     const passed: string[] = [];
     for (;;) {
-      const asked = await draw((each) => fits(each) && !passed.includes(each.line));
+      const asked = await draw(this, passed);
       if (!asked) {
         throw new Error('there is no position');
       }
       try {
-        await this.#ask(asked, task, () => noteAsked(fits, asked));
+        await this.#ask(asked, task, () => noteAsked(this, asked, this.isEnded ? undefined : this.#runAt(asked)));
         return;
       } catch (failure) {
         passed.push(asked.line);
         if ((await teacherOf(this)).age !== age || passed.length === MOST_TRIED) {
           throw failure;
         }
-        await noteAsked(fits, asked); // or it would be drawn again and again
+        await noteAsked(this, asked); // or it would be drawn again and again
       }
     }
   }
 
   /** @param before the position that is left */
-  async #ask(asked: Position, before: Task | undefined, begins?: () => Promise<void>): Promise<void> {
+  async #ask(asked: OfflinePosition, before: Task | undefined, begins?: () => Promise<void>): Promise<void> {
     const teacher = await teacherOf(this);
     const begun = await teacher.begin(asked);
     this.#age = teacher.age;
@@ -197,27 +205,23 @@ export class TrainingScreen extends LitElement {
     this.isDone = false;
     this.card = undefined;
     this.trouble = undefined;
-    this.spoken = { words: '' };
-    this.#selected = undefined;
+    this.say('');
+    this.selected = undefined;
     await this.updateComplete;
     if (this.task !== task) {
-      return; // the session has been ended
+      return; // the run has been ended
     }
-    const board = this.#board;
+    const board = this.board();
     board.texts = this.texts.area('board');
-    board.preferences = this.#preferences;
+    board.preferences = this.preferences;
     board.picture = task.picture;
     board.game = { ...task.game, id: `${task.game.id} ${(this.#begun += 1)}` };
     await board.updateComplete;
     board.focus();
   }
 
-  get #preferences(): Preferences {
+  protected override get preferences(): Preferences {
     return { ...UNKNOWN, ...this.player?.board, conflicts: false, hints: true, question: true };
-  }
-
-  get #board(): PuzzleBoard {
-    return this.renderRoot.querySelector<PuzzleBoard>('#board')!;
   }
 
   #later(work: () => Promise<void>): void {
@@ -248,13 +252,13 @@ export class TrainingScreen extends LitElement {
     if (task === this.task && age !== this.#age) {
       await (this.isDone ? this.#next() : this.#ask(task.asked, task));
     } else if (task === this.task && event.event === 'enter') {
-      this.#board.refuse(event.entry);
+      this.board().refuse(event.entry);
     }
   }
 
   async #follow(turn: TrainingTurn, event: TrainingEvent): Promise<void> {
-    const { card, lights, say, announce, version, result, position, next } = turn;
-    const board = this.#board;
+    const { card, lights, say, announce, version, result, seconds = 0, position, next } = turn;
+    const board = this.board();
     if (event.event === 'enter') {
       const { entry } = event;
       if (version === undefined) {
@@ -270,13 +274,15 @@ export class TrainingScreen extends LitElement {
       board.highlights = lights;
     }
     if (say !== undefined) {
-      this.spoken = { words: say };
+      this.say(say);
     }
     if (announce !== undefined) {
       board.announce(announce);
     }
-    if (result && position) {
-      this.results = [...this.results, result];
+    if (result && position && this.task) {
+      const { kind, technique } = this.task.asked;
+      this.answers = [...this.answers, { kind, technique, result, seconds }];
+      void storeRun(this.#runAt(undefined));
       this.isDone = true;
       board.readonly = true;
       board.position = position;
@@ -294,122 +300,87 @@ export class TrainingScreen extends LitElement {
 
   #hint(): void {
     if (!this.isDone) {
-      this.#tell({ event: 'hint', ...(this.#selected === undefined ? {} : { near: this.#selected }) });
+      this.#tell({ event: 'hint', ...(this.selected === undefined ? {} : { near: this.selected }) });
     }
   }
 
-  /** Back to what is asked. */
   async #end(): Promise<void> {
     this.task = undefined;
+    this.isEnded = true;
+    await storeRun(undefined);
+  }
+
+  async #backToStart(): Promise<void> {
+    this.isEnded = false;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
   }
 
-  readonly #commanded = ({ detail: { name } }: CustomEvent<{ readonly name: BoardCommand }>): void => {
+  #results(): TemplateResult {
+    const { texts, answers, pages } = this;
+    const ways = html`<div class="row">
+      ${tool('train-again', 'again', texts.say('train.again'), () => this.#begin([]), 'tool primary')}
+      ${tool('train-back', 'back', texts.say('train.back'), () => void this.#backToStart())}
+    </div>`;
+    return html`<run-results class="page train-results" .results=${offlineResults(texts, this, answers, pages)} .ways=${ways}></run-results>`;
+  }
+
+  protected override command(name: BoardCommand): void {
     if (name === 'hint') {
       this.#hint();
-    } else if (name === 'help') {
-      this.renderRoot.querySelector<HTMLDialogElement>('#keys')?.showModal();
-    } else if (name === 'escape') {
-      this.#escape();
-    }
-  };
-
-  /** Closes the card; where there is none, what went wrong is put away. */
-  #escape(): void {
-    if (this.card) {
-      this.#tell({ event: 'close' });
-    } else {
-      this.trouble = undefined;
     }
   }
 
-  readonly #entered = ({ detail: { kind, level, changes, client, seq } }: CustomEvent<LogEntry>): void =>
+  protected override closeCards(): boolean {
+    if (!this.card) {
+      return false;
+    }
+    this.#tell({ event: 'close' });
+    return true;
+  }
+
+  protected override enter({ kind, level, changes, client, seq }: LogEntry): void {
     this.#tell({ event: 'enter', entry: { client, seq, kind, ...(level === undefined ? {} : { level }), ...(changes && { changes }) } });
+  }
 
-  readonly #select = ({ detail: { cell } }: CustomEvent<{ readonly cell: number | null }>): void => {
-    this.#selected = cell ?? undefined;
-  };
-
-  #screen(task: Task): TemplateResult {
-    const { texts, isDone, technique, card } = this;
+  #position(task: Task): TemplateResult {
+    const { texts, isDone, technique, card, answers } = this;
     const { picture, asked, tier } = task;
     const title =
       technique === ''
         ? texts.say('train.find.tier', { tier: texts.say(`learn.tier.${tier}`) })
         : texts.say('train.find.technique', { technique: texts.say(`hints.technique-name.${technique}`) });
-    return html`<div class="play playable training ${isDone ? 'answered' : ''}">
-      <header class="play-head">
+    return this.screen({
+      look: `training ${isDone ? 'answered' : ''}`,
+      head: html`<header class="play-head">
         <h1>${title}</h1>
         <span class="chip">${texts.say('play.name', { kind: texts.say(`shell.kind.${asked.kind}`), rows: picture.rows, columns: picture.columns })}</span>
         <span class="chip">${texts.say('offline.train.practice')}</span>
-        <button
-          type="button"
-          class="icon-button train-end"
-          id="train-end"
-          title=${texts.say('train.end')}
-          aria-label=${texts.say('train.end')}
-          @click=${() => void this.#end()}
-        >
-          ${icon('close')}
-        </button>
-      </header>
-      ${keyed(
-        task,
-        html`<div class="play-board" style="--aspect: ${picture.columns / picture.rows}">
-            <puzzle-board
-              id="board"
-              @board-entry=${this.#entered}
-              @board-select=${this.#select}
-              @board-command=${this.#commanded}
-            ></puzzle-board>
-          </div>
-          <div class="play-tools">
-            <board-tools for="board"></board-tools>
-            <div class="asks">${this.#asks()}</div>
-          </div>
-          <aside class="play-side" aria-label=${texts.say('train.tools')}>
-            <div class="train-question">
-              ${this.#dots()}
-              <p>${texts.say(task.marked ? 'train.ask.marks' : 'train.ask.digit')}</p>
-            </div>
-            ${note(texts, this.trouble, () => (this.trouble = undefined))}
-            <help-card
-              .card=${card}
-              @card-press=${({ detail }: CardPress) => this.#tell({ event: 'press', what: detail.id })}
-              @card-close=${() => this.#tell({ event: 'close' })}
-            ></help-card>
-            <digit-pad for="board"></digit-pad>
-          </aside>`,
-      )}
-      <span class="visually-hidden" role="status">${keyed(this.spoken, this.spoken.words)}</span>
-      ${keySheet(texts, { letters: this.#preferences.letterKeys, hints: true, game: false, largest: Math.max(...picture.digits) })}
-    </div>`;
+        ${tool('train-end', 'close', texts.say('train.end'), () => void this.#end(), 'icon-button train-end', texts.say('train.end'))}
+      </header>`,
+      picture,
+      board: task,
+      isFinished: false,
+      asks: this.#asks(),
+      side: texts.say('train.tools'),
+      above: html`<div class="train-question">
+        ${runDots(answers.map((each) => ({ isMissed: isMissed(each) })), foundOf(texts, answers), !isDone)}
+        <p>${texts.say(task.marked ? 'train.ask.marks' : 'train.ask.digit')}</p>
+      </div>`,
+      cards: html`<help-card
+        .card=${card}
+        @card-press=${({ detail }: CardPress) => this.#tell({ event: 'press', what: detail.id })}
+        @card-close=${() => this.#tell({ event: 'close' })}
+      ></help-card>`,
+    });
   }
 
   #asks(): TemplateResult {
+    const { texts } = this;
     return this.isDone
-      ? this.#tool('next', 'next', () => this.#tell({ event: 'press', what: 'train-next' }), 'tool primary')
-      : html`${this.#tool('show', 'play', () => this.#tell({ event: 'show' }), 'tool', this.texts.say('train.show.title'))}
-        ${this.#tool('hint', 'hint', () => this.#hint(), 'tool primary')}`;
-  }
-
-  #tool(name: string, line: Line, press: () => void, look = 'tool', title: string | typeof nothing = nothing): TemplateResult {
-    return html`<button type="button" class=${look} id="ask-${name}" title=${title} @click=${press}>
-      ${icon(line)}<span>${this.texts.say(`train.${name}`)}</span>
-    </button>`;
-  }
-
-  get #progress(): string {
-    const { results } = this;
-    return this.texts.say('train.progress', { found: results.filter((each) => each === 'found').length, done: results.length });
-  }
-
-  #dots(): TemplateResult {
-    const { results, isDone } = this;
-    return html`<div class="run-dots" role="img" aria-label=${this.#progress}>
-      ${results.slice(-MOST_DOTS).map((each) => html`<span class=${each}></span>`)}${isDone ? nothing : html`<span class="now"></span>`}
-    </div>`;
+      ? tool('ask-next', 'next', texts.say('train.next'), () => this.#tell({ event: 'press', what: 'train-next' }), 'tool primary')
+      : html`${tool('ask-show', 'play', texts.say('train.show'), () => this.#tell({ event: 'show' }), 'tool', texts.say('train.show.title'))}
+        ${tool('ask-hint', 'hint', texts.say('train.hint'), () => this.#hint(), 'tool primary')}`;
   }
 }
 
