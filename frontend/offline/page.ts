@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   const game = await gameOf(what);
   const player = await store.player().catch(() => undefined);
   const [first, second = '', third] = segments();
-  const learn = first === 'learn' && third === undefined ? await learnScreen(texts, second) : undefined;
+  const learn = first === 'learn' && third === undefined ? await learnScreen(texts, second, kinds) : undefined;
   if (game) {
     const screen =
       first === 'play' && third === 'solve'

@@ -37,10 +37,10 @@ export async function puzzlesOf(page: string): Promise<KeptGame[]> {
   return puzzles.filter((puzzle) => isOpen(puzzle)).map((puzzle) => asKept(puzzle));
 }
 
-/** The techniques whose pages can be opened. */
-export async function cachedTechniques(): Promise<ReadonlySet<string>> {
+/** The pages of techniques that can be opened, by the techniques. */
+export async function cachedTechniques(): Promise<ReadonlyMap<string, OpenedPage>> {
   const pages = (await openedPages().catch(() => [])).filter(isTechnique);
-  return new Set(pages.map(({ page }) => page.slice('learn-'.length)));
+  return new Map(pages.map((each) => [each.page.slice('learn-'.length), each]));
 }
 
 /** The page of a technique in each kind in which it was opened, the last one first. */
@@ -56,7 +56,7 @@ export async function cacheTechnique(shown: TechniquePage): Promise<void> {
     const before = ((await about.get(keyOf(page))) ?? []) as TechniquePage[];
     const all = [shown, ...before.filter(({ kind }) => kind !== shown.kind)];
     const others = (await read(about)).filter((each) => each.page !== page);
-    const more = { tag: String(shown.form), bytes: JSON.stringify(all).length, owner: document.body.dataset['player'] ?? '' };
+    const more = { line: shown.line, tag: String(shown.form), bytes: JSON.stringify(all).length, owner: document.body.dataset['player'] ?? '' };
     await about.put(all, keyOf(page));
     await put(about, [...others, { ...asOpened(page, shown.name, []), ...more }]);
   });

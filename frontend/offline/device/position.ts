@@ -9,7 +9,7 @@ export interface OfflinePosition {
 
 /** What was looked for, and what became of it in how many seconds: a word of org.crosscage.train.AnswerResult. */
 export interface OfflineAnswer extends Pick<OfflinePosition, 'kind' | 'technique'> {
-  readonly result: 'alone' | 'hinted' | 'slow' | 'missed' | 'shown';
+  readonly result: 'alone' | 'hinted' | 'missed' | 'shown';
   readonly seconds: number;
 }
 

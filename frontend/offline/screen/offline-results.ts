@@ -17,7 +17,7 @@ export function offlineResults(
   texts: OfflineTexts,
   { kind, technique }: TrainingTopic,
   answers: readonly OfflineAnswer[],
-  pages: ReadonlySet<string>,
+  pages: ReadonlyMap<string, unknown>,
 ): RunResults {
   const topic = texts.say(technique === '' ? 'train.topic.level' : `hints.technique-name.${technique}`);
   const seconds = answers.reduce((sum, each) => sum + each.seconds, 0);

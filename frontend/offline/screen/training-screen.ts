@@ -65,8 +65,7 @@ export class TrainingScreen extends BoardScreen {
   /** Whether the results are shown. */
   declare isEnded: boolean;
   declare card: Card | undefined;
-  /** The techniques whose pages can be opened. */
-  declare pages: ReadonlySet<string>;
+  declare pages: Awaited<ReturnType<typeof cachedTechniques>>;
   /** How many positions were begun: what a board could not send to one must not reach another. */
   #begun = 0;
   /** That of the teacher who has the position. */
@@ -79,7 +78,7 @@ export class TrainingScreen extends BoardScreen {
     this.technique = '';
     this.answers = [];
     this.isDone = this.isStarting = this.isEnded = false;
-    this.pages = new Set();
+    this.pages = new Map();
   }
 
   /** Chooses what the address asks for, and goes on with a run unless that is another topic. */

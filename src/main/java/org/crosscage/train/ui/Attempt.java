@@ -367,8 +367,8 @@ final class Attempt implements TrainingHelp.Run {
         return Stream.of(
                         answer.after()
                                 .filter(_ -> showsRating)
-                                .map(after ->
-                                        new TopicNames(texts).ratingChange(runs.history().ratingBefore(run.player(), answer), after)),
+                                .map(after -> new TopicNames(texts)
+                                        .ratingChange(runs.history().ratingBefore(run.player(), answer), after)),
                         answer.isMissed()
                                 ? Optional.of(texts.say("train.back-tomorrow"))
                                 : Optional.of(answer.result().time())

@@ -37,11 +37,7 @@ final class RunDots extends Div {
     /// Such as "3 of 5 found".
     static String words(TrainingRun run, Texts texts) {
         return texts.say(
-                "train.progress",
-                "found",
-                run.found(),
-                "done",
-                run.answers().size());
+                "train.progress", "found", run.found(), "done", run.answers().size());
     }
 
     private static Span dot(String sort) {

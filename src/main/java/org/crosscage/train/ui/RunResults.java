@@ -102,8 +102,7 @@ final class RunResults extends Component implements HasStyle {
                 .ifPresent(known -> facts.add(fact(
                         texts.say("train.result.rating", "kind", names.kind(known)),
                         names.moved(
-                                runs.history()
-                                        .ratingBefore(run.player(), Objects.requireNonNull(first.get(kind))),
+                                runs.history().ratingBefore(run.player(), Objects.requireNonNull(first.get(kind))),
                                 rating)))));
     }
 

@@ -71,6 +71,7 @@ final class TopicNames {
 
     /// The same in a sentence.
     String ratingChange(Optional<GlickoRating> before, GlickoRating after) {
-        return texts.say(before.isPresent() ? "train.rating.change" : "train.rating.first", "rating", moved(before, after));
+        return texts.say(
+                before.isPresent() ? "train.rating.change" : "train.rating.first", "rating", moved(before, after));
     }
 }

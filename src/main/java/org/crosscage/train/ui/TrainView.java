@@ -35,6 +35,7 @@ import org.crosscage.train.store.TrainingRuns;
 @Route("train")
 @CssImport("./styles/play.css")
 @CssImport("./styles/train.css")
+@CssImport("./styles/train-start.css")
 final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;

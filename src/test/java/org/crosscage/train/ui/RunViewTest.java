@@ -50,8 +50,9 @@ final class RunViewTest extends TrainScreenTest {
 
     /// Of the position, or of the results when they are there.
     private static String title() {
-        return results().map(each -> each.path("title").asString()).orElseGet(() -> _get(H1.class)
-                .getText());
+        return results()
+                .map(each -> each.path("title").asString())
+                .orElseGet(() -> _get(H1.class).getText());
     }
 
     /// What became of the run, as the browser draws it; empty while it goes on.
