@@ -81,16 +81,19 @@ export class TrainingScreen extends BoardScreen {
     this.pages = new Map();
   }
 
-  /** Chooses what the address asks for, and goes on with a run unless that is another topic. */
+  /** Chooses what the address asks for; one that asks for nothing goes on with the run. */
   protected override firstUpdated(): void {
     super.firstUpdated();
     void cachedTechniques().then((pages) => (this.pages = pages));
     const { run } = this;
     const topic = new URLSearchParams(location.search).get('topic');
-    const { kind, technique } = topic === null ? (run ?? this) : topicOf(topic);
-    this.technique = technique;
-    this.#chooseKind(this.positions.some((each) => each.kind === kind) ? kind : '');
-    if (run && run.kind === this.kind && run.technique === this.technique) {
+    if (topic !== null) {
+      const { kind, technique } = topicOf(topic);
+      this.technique = technique;
+      this.#chooseKind(this.positions.some((each) => each.kind === kind) ? kind : '');
+    } else if (run) {
+      this.kind = run.kind;
+      this.technique = run.technique;
       this.#begin(run.answers, run.asked);
     }
   }
@@ -152,6 +155,7 @@ export class TrainingScreen extends BoardScreen {
     this.answers = answers;
     this.isStarting = true;
     this.isEnded = false;
+    history.replaceState(null, '', location.pathname); // or a reload would ask for the topic again
     const begin = (): Promise<void> => (asked ? this.#ask(asked, undefined).catch(() => this.#next()) : this.#next());
     // it may be pressed again while the teacher is loaded
     this.#later(() => (this.task ? Promise.resolve() : begin()).finally(() => (this.isStarting = false)));
