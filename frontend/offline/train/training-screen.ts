@@ -9,11 +9,11 @@ import { cachedTechniques } from '../device/opened.js';
 import { isMissed, isOf, topicOf, type OfflineAnswer, type OfflinePosition, type OfflineRun } from '../device/position.js';
 import { draw, noteAsked, storeRun } from '../device/positions.js';
 import type { PositionBoard, TrainingEvent, TrainingTurn } from '../teacher/teacher.js';
-import { fail, teacherOf } from './asking.js';
-import { BoardScreen } from './board-screen.js';
-import { tool } from './frame.js';
+import { fail, teacherOf } from '../screen/asking.js';
+import { BoardScreen } from '../screen/board-screen.js';
+import { tool } from '../screen/frame.js';
 import { foundOf, offlineResults } from './offline-results.js';
-import { UNKNOWN } from './player-choices.js';
+import { UNKNOWN } from '../screen/player-choices.js';
 
 /** So many positions are begun for one that is asked. */
 const MOST_TRIED = 5;
