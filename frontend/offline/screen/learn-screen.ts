@@ -35,7 +35,7 @@ export async function learnScreen(
 
 /** The list of techniques, as `learn.ui.LearnView` has it. Those whose pages are not here are no links. */
 function list(texts: OfflineTexts, kinds: readonly OfferedKind[], pages: Pages): TemplateResult {
-  const tiers = [...new Set(kinds.flatMap(({ techniques }) => Object.keys(techniques)))];
+  const tiers = Object.keys(kinds[0]?.techniques ?? {});
   return html`<div class="page learn">
     <h1>${texts.say('learn.catalogue.title')}</h1>
     <p class="lead">${texts.say(pages.size === 0 ? 'offline.learn.empty' : 'offline.learn.lead')}</p>

@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.board.BoardJson;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
@@ -38,7 +38,7 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
     /// @param sizes with those that take long last
     /// @param sample a small picture
     /// @param daily null where no day has such puzzles
-    /// @param techniques their ids by the word of their tier, easiest first
+    /// @param techniques their ids by the word of their tier, all tiers, easiest first
     record Kind(
             String id,
             String usual,
@@ -73,12 +73,16 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
     }
 
     private static Map<String, List<String>> techniques(PuzzleKind kind) {
-        return TechniqueCatalogue.all().stream()
-                .filter(entry -> entry.kinds().contains(kind))
-                .collect(Collectors.groupingBy(
-                        entry -> entry.technique().tier().name().toLowerCase(Locale.ROOT),
-                        LinkedHashMap::new,
-                        Collectors.mapping(CatalogueEntry::id, Collectors.toList())));
+        var techniques = new LinkedHashMap<String, List<String>>();
+        for (var tier : Tier.values()) {
+            var ids = TechniqueCatalogue.all().stream()
+                    .filter(entry -> entry.technique().tier() == tier)
+                    .filter(entry -> entry.kinds().contains(kind))
+                    .map(CatalogueEntry::id)
+                    .toList();
+            techniques.put(tier.name().toLowerCase(Locale.ROOT), ids);
+        }
+        return techniques;
     }
 
     private Map<String, @Nullable Object> sample(PuzzleKind kind) {
