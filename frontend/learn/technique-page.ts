@@ -20,6 +20,8 @@ export interface TechniquePage {
   readonly tier: string;
   /** Its other names, in a sentence; may be empty. */
   readonly also: string;
+  /** In a sentence; absent where an earlier version has kept the page. */
+  readonly line?: string;
   readonly what: string;
   readonly exampleTitle: string;
   readonly kindLabel: string;
@@ -31,7 +33,7 @@ export interface TechniquePage {
   readonly example: Example | null;
   readonly trap: Note;
   readonly neighboursLabel: string;
-  readonly neighbours: readonly { readonly id: string; readonly name: string; readonly side: 'previous' | 'next'; readonly note: string }[];
+  readonly neighbours: readonly { readonly id: string; readonly name: string; readonly side: 'previous' | 'next'; readonly note: string; readonly isMissing?: boolean }[];
 }
 
 interface Note {
@@ -137,7 +139,7 @@ export class TechniquePageElement extends LitElement {
       <nav class="neighbours" aria-label=${neighboursLabel}>
         ${neighbours.map(
           (each) =>
-            html`<a class="tile ${each.side}" href="learn/${each.id}" router-link
+            html`<a class="tile ${each.side}" href=${each.isMissing ? nothing : `learn/${each.id}`} router-link
               ><span class="tile-note">${each.note}</span><span class="tile-name">${each.name}</span></a
             >`,
         )}

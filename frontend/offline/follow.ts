@@ -9,7 +9,7 @@ import { isOpen, today, waiting } from './device/kept-game.js';
 import { cacheOpenedPages } from './cached-puzzles.js';
 import { cacheTechnique, moveTakenAlong, openedPages } from './device/opened.js';
 import { addressOf, isPlayable, isTechnique } from './device/opened-page.js';
-import { refreshPositions, storedPositions } from './device/positions.js';
+import { refreshPositions, cachedPositions } from './device/positions.js';
 import { showLine } from '../connection/passing-line.js';
 import { know } from '../connection/known-addresses.js';
 import { persistInstalled } from './persistence.js';
@@ -134,7 +134,7 @@ async function learn(): Promise<void> {
   const open = games.filter((game) => isOpen(game));
   const sources = [...open.map(({ archived }) => archived.source), ...pages.flatMap(({ puzzles }) => puzzles.map(({ source }) => source))];
   const days = sources.flatMap((source) => (source.startsWith('daily-') ? [source.replace(/^daily-(.{10})-/, 'daily/$1/')] : []));
-  const train = (await storedPositions()).positions.length > 0 ? ['train'] : [];
+  const train = (await cachedPositions()).positions.length > 0 ? ['train'] : [];
   const fixed = ['', 'continue', 'import', ...train, 'learn', 'learn/combinations', 'daily', `daily/${today()}`];
   const paths = [...fixed, ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
   know(paths.map((path) => `${prefix}/${path}`));

@@ -13,12 +13,12 @@ import { frame } from './screen/frame.js';
 import type { OfflineGame } from './screen/game-screen.js';
 import { learnScreen } from './screen/learn-screen.js';
 import './screen/game-screen.js';
-import './screen/training-screen.js';
 import './screen/walkthrough-screen.js';
+import './train/training-screen.js';
 import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
 import { addressOf, isPlayable, type OpenedPage } from './device/opened-page.js';
-import { storedPositions } from './device/positions.js';
+import { cachedPositions } from './device/positions.js';
 import { isThere, whenConnected } from './device/reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   const game = await gameOf(what);
   const player = await store.player().catch(() => undefined);
   const [first, second = '', third] = segments();
-  const learn = first === 'learn' && third === undefined ? await learnScreen(texts, second) : undefined;
+  const learn = first === 'learn' && third === undefined ? await learnScreen(texts, second, kinds) : undefined;
   if (game) {
     const screen =
       first === 'play' && third === 'solve'
@@ -113,9 +113,15 @@ async function start(): Promise<void> {
     </div>`;
     show(frame(texts, screen), titled(texts.say('library.paste.title')));
     whenConnected(() => void back(false));
-  } else if (segments().join('/') === 'train') {
-    const { positions } = await storedPositions().catch(() => ({ positions: [] }));
-    const screen = html`<offline-training .texts=${texts} .player=${player} .positions=${positions}></offline-training>`;
+  } else if (first === 'train' && third === undefined) {
+    const { positions, run } = await cachedPositions().catch(() => ({ positions: [], run: undefined }));
+    const screen = html`<offline-training
+      .texts=${texts}
+      .player=${player}
+      .positions=${positions}
+      .run=${run}
+      .isRunWaiting=${second !== ''}
+    ></offline-training>`;
     show(frame(texts, screen), titled(texts.say('train.title')));
     whenConnected(() => void back(true));
   } else {

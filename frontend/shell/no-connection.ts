@@ -89,11 +89,21 @@ function say(): void {
   unsay();
   const { noConnection = '', away = '', playOn = '', onDevice = '' } = document.body.dataset;
   if (isKnown(location.pathname) && !addressIsAhead) {
-    hide = showLine('no-connection-bar', away, Infinity, { words: playOn, run: () => location.reload() });
+    hide = showLine('no-connection-bar', away, Infinity, { words: playOn, run: playHere });
   } else if (isKnown(HOME)) {
     hide = showLine('no-connection-bar', away, Infinity, { words: onDevice, run: () => location.assign(HOME) });
   } else {
     hide = showLine('no-connection-bar', noConnection, SHOWN);
+  }
+}
+
+/** This page without the server. A session of the trainer, which that has, is told its topic. */
+function playHere(): void {
+  const topic = document.querySelector<HTMLElement>('[data-topic]')?.dataset['topic'];
+  if (topic === undefined) {
+    location.reload();
+  } else {
+    location.assign(`${location.pathname}?topic=${topic}`);
   }
 }
 

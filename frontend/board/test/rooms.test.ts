@@ -15,7 +15,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   edit: ['board', 'connection'],
   lab: ['board'],
   play: ['board', 'connection'],
-  train: ['board'],
+  train: ['board', 'play'],
   shell: ['board', 'connection'],
   learn: ['board', 'play'],
   offline: ['board', 'connection', 'learn', 'play', 'shell', 'styles', 'train'],

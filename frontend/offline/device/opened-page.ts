@@ -9,6 +9,8 @@ export interface OpenedPage {
   readonly page: string;
   /** The heading. */
   readonly name: string;
+  /** What a technique is, in a sentence. */
+  readonly line?: string | undefined;
   /** When it was opened last, in milliseconds. */
   readonly opened: number;
   /** The version of the server's answer; empty where there is none. */

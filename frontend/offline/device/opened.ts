@@ -7,7 +7,7 @@ import { prefix } from '../../connection/prefix.js';
 import type { TechniquePage } from '../../learn/technique-page.js';
 import { asKept, PlayedGame } from './device-game.js';
 import { isFinished, isOpen, isUntouched, type DeviceGame, type KeptGame } from './kept-game.js';
-import { asOpened, fitting, isPlayable, TECHNIQUE_FORM, type OpenedPage } from './opened-page.js';
+import { asOpened, fitting, isPlayable, isTechnique, TECHNIQUE_FORM, type OpenedPage } from './opened-page.js';
 import * as store from './store.js';
 
 /** How long an answer may take, in milliseconds: the server ends one of 3 MB after some 75 s. */
@@ -37,6 +37,12 @@ export async function puzzlesOf(page: string): Promise<KeptGame[]> {
   return puzzles.filter((puzzle) => isOpen(puzzle)).map((puzzle) => asKept(puzzle));
 }
 
+/** The pages of techniques that can be opened, by the techniques. */
+export async function cachedTechniques(): Promise<ReadonlyMap<string, OpenedPage>> {
+  const pages = (await openedPages().catch(() => [])).filter(isTechnique);
+  return new Map(pages.map((each) => [each.page.slice('learn-'.length), each]));
+}
+
 /** The page of a technique in each kind in which it was opened, the last one first. */
 export async function techniquePages(technique: string): Promise<TechniquePage[]> {
   const all = (await store.about<TechniquePage[]>(keyOf(`learn-${technique}`))) ?? [];
@@ -50,7 +56,7 @@ export async function cacheTechnique(shown: TechniquePage): Promise<void> {
     const before = ((await about.get(keyOf(page))) ?? []) as TechniquePage[];
     const all = [shown, ...before.filter(({ kind }) => kind !== shown.kind)];
     const others = (await read(about)).filter((each) => each.page !== page);
-    const more = { tag: String(shown.form), bytes: JSON.stringify(all).length, owner: document.body.dataset['player'] ?? '' };
+    const more = { line: shown.line, tag: String(shown.form), bytes: JSON.stringify(all).length, owner: document.body.dataset['player'] ?? '' };
     await about.put(all, keyOf(page));
     await put(about, [...others, { ...asOpened(page, shown.name, []), ...more }]);
   });

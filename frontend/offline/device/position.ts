@@ -1,5 +1,5 @@
 /** A position as the Java class org.crosscage.train.OfflinePosition has it. */
-export interface Position {
+export interface OfflinePosition {
   readonly kind: string;
   readonly technique: string;
   /** In the native text. */
@@ -7,20 +7,53 @@ export interface Position {
   readonly line: string;
 }
 
+/** What was looked for, and what became of it in how many seconds: a word of org.crosscage.train.AnswerResult. */
+export interface OfflineAnswer extends Pick<OfflinePosition, 'kind' | 'technique'> {
+  readonly result: 'alone' | 'hinted' | 'missed' | 'shown';
+  readonly seconds: number;
+}
+
+/** What a run asks: a kind and a technique, or an empty text for any. */
+export type TrainingTopic = Pick<OfflinePosition, 'kind' | 'technique'>;
+
+/** A run of the trainer that was not ended. */
+export interface OfflineRun extends TrainingTopic {
+  readonly answers: readonly OfflineAnswer[];
+  /** The position that is asked; undefined once it is answered. */
+  readonly asked: OfflinePosition | undefined;
+}
+
 export interface PositionSet {
-  readonly positions: readonly Position[];
+  readonly positions: readonly OfflinePosition[];
   /** The lines of those that were asked. */
   readonly asked: readonly string[];
 }
 
-type Fits = (position: Position) => boolean;
+type Fits = (position: OfflinePosition) => boolean;
+
+export function isOf({ kind, technique }: TrainingTopic): Fits {
+  return (each) => (kind === '' || each.kind === kind) && (technique === '' || each.technique === technique);
+}
+
+export function isMissed({ result }: OfflineAnswer): boolean {
+  return result === 'missed' || result === 'shown';
+}
+
+/**
+ * Reads a topic as the Java class org.crosscage.train.TrainingTopic writes it, `technique-naked-pair.kenken`. One that names no
+ * technique is for any.
+ */
+export function topicOf(written: string): TrainingTopic {
+  const [topic = '', kind = ''] = written.split('.');
+  return { kind, technique: topic.startsWith('technique-') ? topic.slice('technique-'.length) : '' };
+}
 
 /**
  * One of those that fit; none comes a second time before all have come.
  *
  * @param random from 0 to below 1
  */
-export function drawnFrom({ positions, asked }: PositionSet, fits: Fits, random: number): Position | undefined {
+export function drawnFrom({ positions, asked }: PositionSet, fits: Fits, random: number): OfflinePosition | undefined {
   const fitting = positions.filter(fits);
   const fresh = fitting.filter(({ line }) => !asked.includes(line));
   const left = fresh.length > 0 ? fresh : fitting;
@@ -28,7 +61,7 @@ export function drawnFrom({ positions, asked }: PositionSet, fits: Fits, random:
 }
 
 /** The lines that were asked once this one of those that fit was. */
-export function askedAfter({ positions, asked }: PositionSet, fits: Fits, { line }: Position): string[] {
+export function askedAfter({ positions, asked }: PositionSet, fits: Fits, { line }: OfflinePosition): string[] {
   const isFresh = !asked.includes(line);
   const before = positions.filter((each) => asked.includes(each.line) && (isFresh || !fits(each)));
   return [...before.map((each) => each.line), line];

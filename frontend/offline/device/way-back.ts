@@ -5,7 +5,7 @@
 import { waiting, type DeviceGame, type DevicePlayer, type KeptGame } from './kept-game.js';
 import { after, asKept, merged, withWords, type Arrived } from './device-game.js';
 import { openedPages, removeBegun, removeOf } from './opened.js';
-import { removePositionsOf, storedPositions } from './positions.js';
+import { removePositionsOf, cachedPositions } from './positions.js';
 import * as store from './store.js';
 import { prefix } from '../../connection/prefix.js';
 
@@ -149,7 +149,7 @@ async function request(games: readonly KeptGame[], choices: Readonly<Record<stri
 
 /** Asks for the games that run, and forgets what is here of players who had everything deleted. */
 async function ask(): Promise<Running> {
-  const known = [...(await store.games()), ...(await openedPages()), await storedPositions()];
+  const known = [...(await store.games()), ...(await openedPages()), await cachedPositions()];
   const owners = new Set(known.map(({ owner = '' }) => owner));
   const asked = [...owners].slice(0, MOST_OWNERS).join(',');
   const response = await fetch(`${ADDRESS}?owners=${asked}`, { signal: AbortSignal.timeout(LONGEST_ANSWER) });

@@ -22,6 +22,8 @@ export interface OfferedKind {
   readonly usual: string;
   readonly sizes: readonly OfferedSize[];
   readonly sample: SmallPicture;
+  /** The ids of its techniques by tiers, all tiers, easiest first. */
+  readonly techniques: Readonly<Record<string, readonly string[]>>;
   /** Its puzzles of a day: the first day that has them, and their sizes by grade from Monday to Sunday. */
   readonly daily: { readonly first: string; readonly sizes: Readonly<Record<string, readonly Size[]>> } | null;
 }

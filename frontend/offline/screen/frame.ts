@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { OfflineTexts } from '../device/texts.js';
 import { prefix } from '../../connection/prefix.js';
 import { ON_CARDS, symbol } from '../../play/card/symbols.js';
@@ -15,7 +15,6 @@ const LINES = {
   keys: svg`<path d="M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8"></path>`,
   back: svg`<path d="M19 12H5m6 6-6-6 6-6"></path>`,
   undo: svg`<path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"></path>`,
-  again: svg`<path d="M4 12a8 8 0 1 0 3-6.2M4 4v5h5"></path>`,
   settings: svg`<path d="M4 7h9m5 0h2M4 17h2m5 0h9"></path><circle cx="15.5" cy="7" r="2.5"></circle
     ><circle cx="8.5" cy="17" r="2.5"></circle>`,
   moon: svg`<path d="M20 14a8 8 0 1 1-9-11 7 7 0 0 0 9 11z"></path>`,
@@ -28,6 +27,20 @@ export type Line = keyof typeof LINES;
 
 export function icon(name: Line, more = ''): TemplateResult {
   return symbol(LINES[name], more);
+}
+
+/** A button of this page: `icon` in its look shows the drawing alone. */
+export function tool(
+  id: string,
+  line: Line,
+  words: string,
+  press: () => void,
+  look = 'tool',
+  title: string | typeof nothing = nothing,
+): TemplateResult {
+  return html`<button type="button" class=${look} id=${id} title=${title} aria-label=${words} @click=${press}>
+    ${icon(line)}${look.includes('icon') ? nothing : html`<span>${words}</span>`}
+  </button>`;
 }
 
 /** What `index.html` has for the colours. */

@@ -1,59 +1,43 @@
-import '../../board/index.js';
 import '../../play/card/combinations-card.js';
-import '../../play/escape.js';
-import '../../play/keys-everywhere.js';
 import '../../play/menu-keys.js';
-import '../../play/card/help-card.js';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
-import type { BoardCommand, LogEntry } from '../../board/puzzle/types.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { BoardCommand, LogEntry, Preferences } from '../../board/puzzle/types.js';
 import type { CardPoint, CardPress } from '../../play/card/help-card.js';
 import type { CombinationsCard } from '../../play/card/combinations-card.js';
-import { isBegun, isFinished, type DevicePlayer, type KeptGame, type Setting } from '../device/kept-game.js';
+import { isBegun, isFinished, type KeptGame, type Setting } from '../device/kept-game.js';
 import { nextAfter } from '../device/opened.js';
 import * as store from '../device/store.js';
-import type { OfflineTexts } from '../device/texts.js';
 import type { Topic } from '../teacher/teacher.js';
-import { prepareTeacher } from './asking.js';
 import { BoardMarks } from './board-marks.js';
+import { BoardScreen } from './board-screen.js';
 import { gradeSign, gradeWord } from '../tile/grade-sign.js';
 import { ShownCombinations, type CombinationsScreen } from './combinations.js';
 import { finishCard, helpTaken } from './finish-card.js';
-import { icon, type Line } from './frame.js';
+import { icon, tool, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
 import { HelpPanel, type HelpScreen } from './help-panel.js';
-import { keySheet } from './key-sheet.js';
-import { note } from './note.js';
 import { CHECK, offersHints, preferences, TEACHING, withoutHints } from './player-choices.js';
 import { chosen, keepChoice, settingsDialog } from './settings.js';
 import { isSolved, position, restart } from './standing.js';
 import { prefix } from '../../connection/prefix.js';
 
 /** A game that is played without a server, as `play.ui.GameScreen` is with one. */
-export class OfflineGame extends LitElement implements HelpScreen, CombinationsScreen {
+export class OfflineGame extends BoardScreen implements HelpScreen, CombinationsScreen {
   static override properties = {
-    texts: { attribute: false },
     kept: { attribute: false },
-    player: { attribute: false },
     guest: { attribute: false },
     wait: { state: true },
-    trouble: { state: true },
-    spoken: { state: true },
     isOver: { state: true },
     isFinishClosed: { state: true },
     isTouched: { state: true },
     next: { state: true },
   };
 
-  declare texts: OfflineTexts;
   /** As it was when the page was opened. */
   declare kept: KeptGame;
-  declare player: DevicePlayer | undefined;
   /** Where the game of a guest is, which nobody keeps; undefined for one of this device. */
   declare guest: store.GameStore | undefined;
   declare wait: HelpScreen['wait'];
-  declare trouble: string | undefined;
-  declare spoken: string;
   declare isOver: boolean;
   /** The card of the end was put away. */
   declare isFinishClosed: boolean;
@@ -67,20 +51,19 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   readonly marks = new BoardMarks(this);
   /** The digits and candidate marks, as they stand. */
   #about = '';
-  #selected: number | undefined;
   /** Whether the grid is full and right: that of a finished game may have been changed since. */
   #isSolved = true;
   readonly #help = new HelpPanel(this);
+  readonly #touched = (): void => {
+    this.isTouched = true;
+  };
 
   constructor() {
     super();
+    this.addEventListener('pointerdown', this.#touched);
+    this.addEventListener('keydown', this.#touched);
     this.isOver = this.isFinishClosed = false;
     this.isTouched = false;
-    this.spoken = '';
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override disconnectedCallback(): void {
@@ -102,7 +85,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   protected override firstUpdated(): void {
     const board = this.board();
     board.texts = this.texts.area('board');
-    board.preferences = preferences(this.player, this.kept);
+    board.preferences = this.preferences;
     board.picture = this.kept.picture;
     board.game = this.keeper.game.snapshot;
     void board.updateComplete.then(() => {
@@ -114,7 +97,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
         void this.keeper.change((game) => game.open(new Date()));
       }
     });
-    prepareTeacher(this);
+    super.firstUpdated();
     if (this.isOver) {
       void this.#findNext();
     }
@@ -125,21 +108,17 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     return this.guest ? '' : this.kept.id;
   }
 
-  board(): PuzzleBoard {
-    return this.renderRoot.querySelector<PuzzleBoard>('#board')!;
+  protected override get preferences(): Preferences {
+    return preferences(this.player, this.kept);
   }
 
   combinationsCard(): CombinationsCard {
     return this.renderRoot.querySelector('combinations-card')!;
   }
 
-  say(words: string): void {
-    this.spoken = words;
-  }
-
   async asked(): Promise<{ readonly kept: KeptGame; readonly near: number | undefined }> {
     await this.keeper.settled();
-    return { kept: this.keeper.game.kept, near: this.#selected };
+    return { kept: this.keeper.game.kept, near: this.selected };
   }
 
   /** What cannot be stored is said until it is; what the teacher said stays. */
@@ -150,14 +129,13 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     }
   }
 
-  readonly #touched = (): void => {
-    this.isTouched = true;
-  };
-
-  readonly #played = (event: Event): void => {
-    const { elapsed = 0, ...entry } = (event as CustomEvent<LogEntry & { elapsed?: number }>).detail;
+  protected override enter({ elapsed = 0, ...entry }: LogEntry & { readonly elapsed?: number }): void {
     this.keeper.take(entry, elapsed);
-  };
+  }
+
+  protected override resync(): void {
+    this.keeper.deliver(0);
+  }
 
   /** The board shows something else, or the same again. */
   #changed(): void {
@@ -197,16 +175,9 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     void this.keeper.change((game) => game.elapsed(elapsed));
   };
 
-  readonly #commanded = (event: Event): void => {
-    const { name } = (event as CustomEvent<{ name: BoardCommand }>).detail;
-    if (name === 'hint') {
-      this.#ask('hint');
-    } else if (name === 'check') {
-      this.#ask('check');
-    } else if (name === 'help') {
-      this.#open('keys');
-    } else if (name === 'escape') {
-      this.#escape();
+  protected override command(name: BoardCommand): void {
+    if (name === 'hint' || name === 'check') {
+      this.#ask(name);
     } else if (name === 'say-candidates') {
       this.combinationsCard().say();
     } else if (name === 'all-steps') {
@@ -214,7 +185,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     } else if (name === 'why-branch') {
       this.#ask('branch');
     }
-  };
+  }
 
   /** A check, and how hard the puzzle is, are no hints, and of use after the end too. */
   #ask(topic: Topic): void {
@@ -227,22 +198,18 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     }
   }
 
-  /** Closes the cards that are open, and ends a wait for one; where there is none, what went wrong is put away. */
-  #escape(): void {
-    if (this.#help.isOpen || this.renderRoot.querySelector('.combos-card.open')) {
-      this.#help.close();
-      this.combinationsCard().open = false;
-    } else {
-      this.trouble = undefined;
-    }
+  /** A wait for one ends too. */
+  protected override closeCards(): boolean {
+    const isOpen = this.#help.isOpen || this.renderRoot.querySelector('.combos-card.open') !== null;
+    this.#help.close();
+    this.combinationsCard().open = false;
+    return isOpen;
   }
 
-  readonly #select = (event: Event): void => {
-    const { cell: chosen, clueId } = (event as CustomEvent<{ cell: number | null; clueId?: number }>).detail;
-    const cell = chosen ?? undefined;
-    this.#selected = cell;
-    this.combinations.select(cell, clueId);
-  };
+  protected override select(cell: number | undefined, clue?: number): void {
+    super.select(cell);
+    this.combinations.select(cell, clue);
+  }
 
   #restart(): void {
     const { board } = this.board();
@@ -253,14 +220,10 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     }
   }
 
-  #open(dialog: 'keys' | 'settings'): void {
-    this.renderRoot.querySelector<HTMLDialogElement>(`#${dialog}`)?.showModal();
-  }
-
   #choose(setting: Setting, value: string): void {
     const player = chosen(this.player!, setting, value);
     this.player = player;
-    this.board().preferences = preferences(player, this.kept);
+    this.board().preferences = this.preferences;
     if (setting.id === CHECK) {
       this.marks.found([]);
     }
@@ -273,34 +236,19 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   protected override render(): TemplateResult {
     const { texts, player, isOver, wait } = this;
     const { rows, columns, picture } = this.kept;
-    const classes = ['play', 'playable', Math.max(rows, columns) > 9 ? 'large' : '', isOver ? 'finished' : '', wait ? `for-${wait}` : ''];
-    return html`<div class=${classes.filter(Boolean).join(' ')} @pointerdown=${this.#touched} @keydown=${this.#touched}>
-      ${this.#head()}
-      <div class="play-board" style="--aspect: ${picture.columns / picture.rows}">
-        <puzzle-board
-          id="board"
-          .finished=${isOver}
-          @board-entry=${this.#played}
-          @board-select=${this.#select}
-          @board-command=${this.#commanded}
-          @board-resync=${() => this.keeper.deliver(0)}
-        ></puzzle-board>
-      </div>
-      <div class="play-tools">
-        <board-tools for="board"></board-tools>
-        <div class="asks">${this.#asks()}</div>
-      </div>
-      <aside class="play-side" aria-label=${texts.say('play.side')}>
-        <branch-bar for="board"></branch-bar>
-        ${note(texts, this.trouble, () => (this.trouble = undefined))}
-        ${isOver && !this.isFinishClosed ? this.#finishCard() : nothing} ${this.#helpCard()}
-        <combinations-card .game=${this.#name}></combinations-card>
-        <digit-pad for="board"></digit-pad>
-      </aside>
-      <span class="visually-hidden" role="status">${this.spoken}</span>
-      ${this.#keys()}
-      ${player ? settingsDialog(texts, player, (setting, value) => this.#choose(setting, value)) : nothing}
-    </div>`;
+    const classes = [Math.max(rows, columns) > 9 ? 'large' : '', isOver ? 'finished' : '', wait ? `for-${wait}` : ''];
+    return html`${this.screen({
+      look: classes.filter(Boolean).join(' '),
+      head: this.#head(),
+      picture,
+      isFinished: isOver,
+      asks: this.#asks(),
+      side: texts.say('play.side'),
+      above: html`<branch-bar for="board"></branch-bar>`,
+      cards: html`${isOver && !this.isFinishClosed ? this.#finishCard() : nothing} ${this.#helpCard()}
+        <combinations-card .game=${this.#name}></combinations-card>`,
+    })}
+    ${player ? settingsDialog(texts, player, (setting, value) => this.#choose(setting, value)) : nothing}`;
   }
 
   #finishCard(): TemplateResult {
@@ -351,8 +299,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
             ${this.#item('fill', 'marks', () => this.board().fillMarks())}
             ${offersHints(this.player, this.kept) ? this.#item('steps', 'list', () => this.#ask('steps')) : nothing}`}
         ${this.#item('restart', 'again', () => this.#restart())}
-        ${this.player ? this.#item('settings', 'settings', () => this.#open('settings')) : nothing}
-        ${this.#item('keys', 'keys', () => this.#open('keys'))}
+        ${this.player ? this.#item('settings', 'settings', () => this.open('settings')) : nothing}
+        ${this.#item('keys', 'keys', () => this.open('keys'))}
       </div>
     </header>`;
   }
@@ -372,45 +320,17 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   };
 
   #item(key: string, line: Line, press: () => void): TemplateResult {
-    return html`<button type="button" class="tool" id="menu-${key}" @click=${press}>
-      ${icon(line)}<span>${this.texts.say(`play.menu.${key}`)}</span>
-    </button>`;
+    return tool(`menu-${key}`, line, this.texts.say(`play.menu.${key}`), press);
   }
 
   #asks(): TemplateResult {
     const { texts } = this;
-    const branch = texts.say('play.ask.branch');
+    const words = (key: string): string => texts.say(`play.ask.${key}`);
     return html`<button type="button" class="combo-line plain-button"></button>
-      <button
-        type="button"
-        class="tool icon"
-        id="ask-branch"
-        title=${texts.say('play.ask.branch.title')}
-        aria-label=${branch}
-        @click=${() => this.board().branch()}
-      >
-        ${icon('branch')}
-      </button>
-      <button
-        type="button"
-        class="tool"
-        id="ask-check"
-        title=${texts.say('play.ask.check.cost')}
-        aria-label=${texts.say('play.ask.check')}
-        @click=${() => this.#ask('check')}
-      >
-        ${icon('check')}<span>${texts.say('play.ask.check')}</span>
-      </button>
+      ${tool('ask-branch', 'branch', words('branch'), () => this.board().branch(), 'tool icon', words('branch.title'))}
+      ${tool('ask-check', 'check', words('check'), () => this.#ask('check'), 'tool', words('check.cost'))}
       ${offersHints(this.player, this.kept)
-        ? html`<button
-            type="button"
-            class="tool primary"
-            id="ask-hint"
-            title=${texts.say('play.ask.hint.cost')}
-            @click=${() => this.#ask('hint')}
-          >
-            ${icon('hint')}<span>${texts.say('play.ask.hint')}</span>
-          </button>`
+        ? tool('ask-hint', 'hint', words('hint'), () => this.#ask('hint'), 'tool primary', words('hint.cost'))
         : nothing}
       ${this.guest
         ? nothing
@@ -418,16 +338,11 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
             class="tool"
             id="ask-solve"
             href="${prefix}/play/${this.kept.id}/solve"
-            title=${texts.say('play.ask.solve.title')}
-            aria-label=${texts.say('play.ask.solve')}
+            title=${words('solve.title')}
+            aria-label=${words('solve')}
           >
-            ${icon('play')}<span>${texts.say('play.ask.solve')}</span>
+            ${icon('play')}<span>${words('solve')}</span>
           </a>`}`;
-  }
-
-  #keys(): TemplateResult {
-    const { letterKeys: letters, hints } = preferences(this.player, this.kept);
-    return keySheet(this.texts, { letters, hints, game: true, largest: Math.max(...this.kept.picture.digits) });
   }
 }
 

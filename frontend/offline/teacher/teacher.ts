@@ -9,7 +9,7 @@ import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
 import type { Help } from '../device/device-game.js';
-import type { Position } from '../device/position.js';
+import type { OfflineAnswer, OfflinePosition } from '../device/position.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** A game as the teacher is told of it. */
@@ -105,8 +105,9 @@ export type TrainingEvent =
 export interface TrainingTurn extends Pick<HelpTurn, 'card' | 'lights' | 'say' | 'announce'> {
   /** The place of the entry in the log; absent where it is taken back. */
   readonly version?: number;
-  /** How the position ended. */
-  readonly result?: 'found' | 'missed';
+  /** What became of the position, and after how many seconds. */
+  readonly result?: OfflineAnswer['result'];
+  readonly seconds?: number;
   /** The position that its proof is about. */
   readonly position?: readonly PositionCell[];
   /** The player wants the next position. */
@@ -138,7 +139,7 @@ export interface Teacher {
   /** Does work that a turn wants; what it finds is told once that is delivered. */
   work(work: number): Promise<unknown>;
   /** Begins with a position, which events are about from then on. */
-  begin(position: Omit<Position, 'kind'>): Promise<PositionBoard>;
+  begin(position: Omit<OfflinePosition, 'kind'>): Promise<PositionBoard>;
   train(event: TrainingEvent): Promise<TrainingTurn>;
   /** Another one when what was opened is lost, as after a failure. */
   readonly age: number;
@@ -203,7 +204,7 @@ class TeacherThread implements Teacher {
     return this.#ask('work', { work });
   }
 
-  begin({ puzzle, technique, line }: Omit<Position, 'kind'>): Promise<PositionBoard> {
+  begin({ puzzle, technique, line }: Omit<OfflinePosition, 'kind'>): Promise<PositionBoard> {
     return this.#ask('begin', { puzzle, technique, line });
   }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { askedAfter, drawnFrom, type Position } from '../device/position.js';
+import { askedAfter, drawnFrom, topicOf, type OfflinePosition } from '../device/position.js';
 
-const position = (line: string, kind = 'kenken'): Position => ({ kind, technique: 'naked-pair', puzzle: '', line });
+const position = (line: string, kind = 'kenken'): OfflinePosition => ({ kind, technique: 'naked-pair', puzzle: '', line });
 const ALL = [position('a'), position('b'), position('c', 'kakuro'), position('d')];
-const isKenKen = ({ kind }: Position): boolean => kind === 'kenken';
+const isKenKen = ({ kind }: OfflinePosition): boolean => kind === 'kenken';
 
 describe('positions that came along', () => {
   it('come once each, and again when all have come', () => {
@@ -26,5 +26,11 @@ describe('positions that came along', () => {
 
   it('are none where none fits', () => {
     assert.equal(drawnFrom({ positions: ALL, asked: [] }, ({ kind }) => kind === 'killer', 0), undefined);
+  });
+
+  it('are those of a topic of the server, whose tier is any', () => {
+    assert.deepEqual(topicOf('technique-naked-pair.kenken'), { kind: 'kenken', technique: 'naked-pair' });
+    assert.deepEqual(topicOf('technique-naked-pair'), { kind: '', technique: 'naked-pair' });
+    assert.deepEqual(topicOf('tier-3.killer'), { kind: 'killer', technique: '' });
   });
 });

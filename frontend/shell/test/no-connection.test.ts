@@ -22,6 +22,8 @@ const address = {
   reload: () => done.push('reload'),
 };
 let press = (): void => {};
+/** Of the session that the page shows. */
+let topic: string | undefined;
 const bar = {
   setAttribute: () => undefined,
   append: () => done.push('offer'),
@@ -40,7 +42,7 @@ Object.assign(globalThis, {
     dispatchEvent: ({ detail }: CustomEvent<{ pathname: string }>) => done.push(`go ${detail.pathname}`),
   },
   location: address,
-  document: { createElement: () => bar, body: { dataset: {}, append: () => undefined } },
+  document: { createElement: () => bar, querySelector: () => topic && { dataset: { topic } }, body: { dataset: {}, append: () => undefined } },
   fetch: () => (serverAnswers ? Promise.resolve({ status: 200 }) : Promise.reject(new Error('nobody'))),
 });
 const { forgetTarget } = await import('../no-connection.js');
@@ -152,6 +154,18 @@ describe('a page whose connection is lost', () => {
     assert.deepEqual(done.slice(2), ['reload']);
     lose('connected');
     assert.deepEqual(done.slice(3), ['unsay']);
+  });
+
+  it('goes on with the topic of its session where this device has the trainer', async () => {
+    know(['/', '/train']);
+    Object.assign(address, { pathname: '/train/a1' });
+    topic = 'technique-naked-pair.kenken';
+    lose('reconnecting');
+    await wait(3100);
+    press();
+    Object.assign(address, { pathname: '/play/1' });
+    topic = undefined;
+    assert.deepEqual(done, ['say', 'offer', 'load /train/a1?topic=technique-naked-pair.kenken']);
   });
 
   it('offers the first page of this device otherwise', async () => {

@@ -38,7 +38,8 @@ final class HeardValuesTest {
             Map.entry("shell/ui/LargeTextArea.java", 2), // as if it had been typed
             Map.entry("shell/ui/NewDayNote.java", 1), // no value
             Map.entry("shell/ui/Picker.java", 1), // what was offered
-            Map.entry("train/ui/RunClock.java", 1))); // yes or no
+            Map.entry("train/ui/RunClock.java", 1), // yes or no
+            Map.entry("train/ui/RunResults.java", 1))); // a place that the run has
 
     @Test
     void whoeverHearsAPageChecksWhatItHears() throws IOException {

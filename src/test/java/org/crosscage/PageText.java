@@ -6,12 +6,18 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.dom.Element;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.shell.ui.MainLayout;
 import org.jsoup.nodes.TextNode;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// What can be read on a page that no browser shows, whether its parts are elements that the server has or the HTML of
-/// one of them (see `shell.ui.Markup`), or a card that the browser draws.
+/// one of them (see `shell.ui.Markup`), or a card or results that
+/// the browser draws.
 public final class PageText {
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private PageText() {}
 
@@ -46,12 +52,19 @@ public final class PageText {
         return drawn.nodeStream(TextNode.class).map(TextNode::getWholeText).collect(Collectors.joining());
     }
 
+    private static Stream<String> texts(JsonNode values) {
+        return values.isString()
+                ? Stream.of(values.asString())
+                : values.values().stream().flatMap(PageText::texts);
+    }
+
     private static org.jsoup.nodes.Element drawn(Element element, Predicate<Element> isThere) {
         var drawn = new org.jsoup.nodes.Element(element.getTag());
         if (isThere.test(element)) {
             element.getAttributeNames().forEach(name -> drawn.attr(name, element.getAttribute(name)));
             drawn.html(element.getProperty("innerHTML", ""));
             DrawnCard.in(drawn, element.getProperty("cardJson", ""));
+            texts(JSON.readTree(element.getProperty("resultsJson", "{}"))).forEach(drawn::appendText);
             element.getChildren().forEach(child -> {
                 if (child.isTextNode()) {
                     drawn.appendText(child.getText());

@@ -39,6 +39,8 @@ public final class UnstoredGame {
     };
     private Game game;
     private long version;
+    /// The move that was refused last.
+    private Optional<SentEntry> refused = Optional.empty();
 
     /// @param id by which a browser keeps what it has not sent
     /// @param preparation what is done before the player begins, which they cannot undo
@@ -93,6 +95,18 @@ public final class UnstoredGame {
         }
         seen.put(sent.client(), sent.seq());
         return OptionalLong.of(++version);
+    }
+
+    /// An entry is not put into the log.
+    public void refuse(SentEntry sent) {
+        refused = Optional.of(sent).filter(each -> each.entry() instanceof LogEntry.Play);
+    }
+
+    /// Whether an entry is the undo that was sent behind a refused move, which it was to take back.
+    public boolean takesBackRefused(SentEntry sent) {
+        return sent.entry() instanceof LogEntry.Undo
+                && refused.filter(before -> before.client().equals(sent.client()) && before.seq() + 1 == sent.seq())
+                        .isPresent();
     }
 
     /// The cells that the last move changed.

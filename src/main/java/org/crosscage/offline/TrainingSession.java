@@ -34,8 +34,6 @@ final class TrainingSession implements TrainingHelp.Run {
     private final TrainingHelp help;
     private final UnstoredGame game;
     private Task task;
-    /// The number of the move that was refused last: an undo that was sent behind it was to take it back.
-    private OptionalLong refused = OptionalLong.empty();
     private Optional<Card> shown = Optional.empty();
     private Highlights lights = Highlights.NONE;
     private Fields json = new Fields();
@@ -87,10 +85,9 @@ final class TrainingSession implements TrainingHelp.Run {
         if (task.isDone()) {
             return; // it came too late
         }
-        boolean isTakenBack = !isKept(sent);
-        refused = isTakenBack && sent.entry() instanceof LogEntry.Play
-                ? OptionalLong.of(sent.seq())
-                : OptionalLong.empty();
+        if (!isKept(sent)) {
+            game.refuse(sent);
+        }
         if (task.isDone()) {
             finish(task.answer());
         }
@@ -115,8 +112,7 @@ final class TrainingSession implements TrainingHelp.Run {
             }
             case LogEntry.Play(Move move) ->
                 help.checked(check.check(position, move, OfflineTeacher.NEVER), move, game.position());
-            case LogEntry.Undo _ -> !refused.equals(OptionalLong.of(sent.seq() - 1));
-            default -> true;
+            default -> !game.takesBackRefused(sent);
         };
     }
 
@@ -138,7 +134,8 @@ final class TrainingSession implements TrainingHelp.Run {
         var result = new AnswerResult(
                 task.wrong(), task.told(), answer.equals(Task.SHOWN), time.isNegative() ? Duration.ZERO : time);
         help.done(help.prove(answer, check, OfflineTeacher.NEVER), Optional.of(result), "");
-        json.put("result", result.isMissed() ? "missed" : "found")
+        json.put("result", result.word(1))
+                .put("seconds", result.time().getSeconds())
                 .put("position", BoardJson.position(help.beginning().shown()));
     }
 

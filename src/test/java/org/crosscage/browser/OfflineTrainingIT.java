@@ -66,13 +66,25 @@ final class OfflineTrainingIT extends BrowserTest {
         page.getByRole(AriaRole.BUTTON, named("Show me")).press("Enter");
         assertThat(card(page)).containsText("This was the step");
         page.locator("#train-end").press("Enter");
-        assertThat(page.locator("main")).containsText("1 of 3 found");
+        assertThat(heading(page)).hasText("Results");
+        assertThat(heading(page)).isFocused();
+        assertThat(page.locator(".train-results")).containsText("Hidden single, KenKen");
+        assertThat(page.locator(".train-results .card")).containsText("1 of 3 found");
+        assertThat(page.locator(".train-results .card")).containsText("Missed: 1. Shown: 1.");
+        assertThat(page.locator(".run-word")).hasText(new String[] {"missed", "found", "shown"});
+        looksRight(page, "offline-train-results");
+        page.reload();
+        assertThat(heading(page)).hasText("Train");
+        page.locator("#train-kind select").selectOption("kenken");
+        page.locator("#train-what select").selectOption("hidden-single");
 
         page.locator("#train-start").press("Enter");
         asked(page);
         click(page, "#ask-hint", "#ask-hint");
         assertThat(card(page)).containsText("stage 1 of 3");
         click(page, "#ask-show", "#train-end");
+        assertThat(page.locator(".train-results")).containsText("No answers this time.");
+        page.locator("#train-back").press("Enter");
         page.locator("#train-kind select").selectOption("kakuro");
         page.locator("#train-start").press("Enter");
         assertThat(page.locator(".play-head")).containsText("Kakuro");
@@ -82,6 +94,35 @@ final class OfflineTrainingIT extends BrowserTest {
         page.locator("#go-on").click();
         assertThat(page.locator("#offline-sign")).hasCount(0);
         assertThat(heading(page)).hasText("Train");
+    }
+
+    @Test
+    void aSessionGoesOnAfterAReloadAndTakesTheTopicOfOneThatNeedsTheServer() {
+        var browser = newcomerWithWorker();
+        var page = visit(browser.newPage(), application().url() + "/train?topic=technique-hidden-single.kenken");
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+        page.waitForCondition(() -> !page.evaluate(ASKED).equals(""));
+        page.reload(); // so that the page knows of the positions
+        page.locator("#train-start").click();
+        new RunOnScreen(page).isReady();
+        browser.setOffline(true);
+        page.locator("#train-hint").click();
+        page.getByRole(AriaRole.BUTTON, named("Play on without it")).click();
+        assertThat(page.locator("main")).containsText("Your session waits for the connection.");
+        page.locator("#train-start").press("Enter");
+        var first = asked(page);
+        assertThat(heading(page)).hasText("Find: Hidden single");
+        page.reload();
+        assertThat(asked(page).id()).isEqualTo(first.id());
+        place(page, first, 0);
+        assertThat(card(page)).containsText("Found in");
+
+        page.reload();
+        assertThat(asked(page).id()).isNotEqualTo(first.id());
+        assertThat(page.getByRole(AriaRole.IMG, named("1 of 1 found"))).isVisible();
+        browser.setOffline(false);
+        page.locator("#go-on").click();
+        assertThat(page.locator(".play-head")).containsText("Position 1 of 5");
     }
 
     /// The position that is asked now, once it can be answered.

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.library.PuzzleLibrary;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,10 +141,17 @@ final class OpenedPagesIT extends BrowserTest {
         assertThat(page.locator("h1")).hasText("Hidden single");
         page.navigate(second);
         assertThat(page.locator("h1")).hasText(name);
+        assertThat(page.locator(".neighbours .previous")).hasAttribute("href", "learn/hidden-single");
+        assertThat(page.locator(".neighbours .next")).not().hasAttribute("href", Pattern.compile(".*"));
         page.locator(".example-head .primary").click();
         assertThat(page.locator(".example-head .eyebrow")).hasText("2 of 4: where to look");
         page.navigate(application().url() + "/learn");
-        assertThat(page.locator(".offline-also a")).containsText(new String[] {name, "Hidden single"});
+        assertThat(page.locator(".catalogue a[href]")).hasText(new String[] {"Hidden single", name});
+        assertThat(page.locator(".catalogue li:has([href]) .catalogue-line").first())
+                .not()
+                .isEmpty();
+        assertThat(page.locator(".catalogue a"))
+                .hasCount(TechniqueCatalogue.all().size());
         looksRight(page, "offline-learn");
         page.getByRole(AriaRole.LINK, exactly("Hidden single")).click();
         ready(page);

@@ -132,7 +132,8 @@ final class TrainingSessionTest {
     void anAnswerThatIsFoundIsProven() {
         var found = enter(new LogEntry.Play(right()));
         assertThat(found.path("version").asInt()).isEqualTo(2);
-        assertThat(found.path("result").asString()).isEqualTo("found");
+        assertThat(found.path("result").asString()).isEqualTo("alone");
+        assertThat(found.path("seconds").asInt(-1)).isZero();
         assertThat(found.path("position").size()).isEqualTo(position.puzzle().cellCount());
         assertThat(found.path("lights").toString()).contains("cause", "gone");
         assertThat(found.path("say").asString()).startsWith("Found in 00:0");
@@ -186,7 +187,7 @@ final class TrainingSessionTest {
     @Test
     void theStepIsShown() {
         var shown = tell("show", Map.of());
-        assertThat(shown.path("result").asString()).isEqualTo("missed");
+        assertThat(shown.path("result").asString()).isEqualTo("shown");
         assertThat(shown.path("card").path("eyebrow").asString()).isEqualTo("This was the step");
         assertThat(tell("hint", Map.of()).has("card")).isFalse();
         assertThat(tell("show", Map.of()).isEmpty()).isTrue();

@@ -4,6 +4,7 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,8 +14,11 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
@@ -23,8 +27,8 @@ import org.crosscage.shell.OfflineNewGames;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/// The choices that [StartCard] offers, and the puzzles of a day, for pages without a server, as
-/// `frontend/offline/new-game/offer.ts` has it.
+/// The choices that [StartCard] offers, the puzzles of a day, and what there is to learn, for pages without a server,
+/// as `frontend/offline/new-game/offer.ts` has it.
 @Component
 record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineNewGames {
 
@@ -34,12 +38,14 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
     /// @param sizes with those that take long last
     /// @param sample a small picture
     /// @param daily null where no day has such puzzles
+    /// @param techniques their ids by the word of their tier, all tiers, easiest first
     record Kind(
             String id,
             String usual,
             List<OfferedSize> sizes,
             Map<String, @Nullable Object> sample,
-            @Nullable Daily daily) {}
+            @Nullable Daily daily,
+            Map<String, List<String>> techniques) {}
 
     /// @param grades the delay of each grade that there is, easiest first, and of any first; empty where there is
     /// hardly any
@@ -62,7 +68,21 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
                         .map(size -> size(kind.id(), size))
                         .toList(),
                 sample(kind),
-                kind.dailySizes().map(OfferedGames::daily).orElse(null));
+                kind.dailySizes().map(OfferedGames::daily).orElse(null),
+                techniques(kind));
+    }
+
+    private static Map<String, List<String>> techniques(PuzzleKind kind) {
+        var techniques = new LinkedHashMap<String, List<String>>();
+        for (var tier : Tier.values()) {
+            var ids = TechniqueCatalogue.all().stream()
+                    .filter(entry -> entry.technique().tier() == tier)
+                    .filter(entry -> entry.kinds().contains(kind))
+                    .map(CatalogueEntry::id)
+                    .toList();
+            techniques.put(tier.name().toLowerCase(Locale.ROOT), ids);
+        }
+        return techniques;
     }
 
     private Map<String, @Nullable Object> sample(PuzzleKind kind) {

@@ -65,6 +65,7 @@ record TechniquePage(CatalogueEntry entry, PuzzleKind kind, Texts texts) {
                 .put("catalogue", texts.say("learn.catalogue.title"))
                 .put("tier", texts.say("learn.tier.title", "level", tier.level(), "tier", words.tier(tier)))
                 .put("also", also.isEmpty() ? "" : texts.say("learn.also", "names", also))
+                .put("line", words.line(entry))
                 .put("what", words.what(entry))
                 .put("exampleTitle", texts.say("learn.example.title"))
                 .put("kindLabel", texts.say("learn.kind"))

@@ -61,7 +61,7 @@ final class TrainingTile extends ListItem {
         return ProgressNote.done(
                 texts.say("sets.state.done.sign"),
                 texts.say(
-                        "train.result.found",
+                        "train.progress",
                         "found",
                         run.found(),
                         "done",

@@ -73,6 +73,16 @@ public record AnswerResult(int wrongTries, int stages, boolean hasGivenUp, Durat
         };
     }
 
+    /// What became of the position, in a word: `shown`, `missed`, `hinted`, `slow` or `alone`.
+    ///
+    /// @param score what it counts; 1 where nothing is rated and none is `slow`
+    public String word(double score) {
+        if (isMissed()) {
+            return hasGivenUp ? "shown" : "missed";
+        }
+        return stages > 0 ? "hinted" : score < 1 ? "slow" : "alone";
+    }
+
     /// Whether the position comes back until it is known.
     public boolean isMissed() {
         return inTime() == 0;

@@ -168,7 +168,7 @@ final class Attempt implements TrainingHelp.Run {
         if (game.isSeen(sent)) {
             board.reset(game.forBoard());
             checkNext();
-        } else if (!isOpen() || entries.takesBackRefused(sent)) {
+        } else if (!isOpen() || game.takesBackRefused(sent)) {
             refuse(sent);
             checkNext();
         } else if (sent.entry() instanceof LogEntry.Play(var move) && help.changesPosition(move)) {
@@ -184,7 +184,7 @@ final class Attempt implements TrainingHelp.Run {
     }
 
     private void refuse(SentEntry sent) {
-        entries.refused(sent);
+        game.refuse(sent);
         board.refuse(sent.client(), sent.seq());
     }
 
@@ -366,7 +366,10 @@ final class Attempt implements TrainingHelp.Run {
         var showsRating = preferences.of(run.player()).get(Preferences.RATINGS);
         var limit = AnswerResult.limit(position.technique().tier());
         return Stream.of(
-                        answer.after().filter(_ -> showsRating).map(after -> rating(answer, after)),
+                        answer.after()
+                                .filter(_ -> showsRating)
+                                .map(after -> new TopicNames(texts)
+                                        .ratingChange(runs.history().ratingBefore(run.player(), answer), after)),
                         answer.isMissed()
                                 ? Optional.of(texts.say("train.back-tomorrow"))
                                 : Optional.of(answer.result().time())
@@ -374,20 +377,5 @@ final class Attempt implements TrainingHelp.Run {
                                         .map(_ -> texts.say("train.late", "minutes", limit.toMinutes())))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(" "));
-    }
-
-    private String rating(AnsweredPosition answer, GlickoRating after) {
-        return runs.history()
-                .ratingBefore(run.player(), answer)
-                .map(before -> texts.say(
-                        "train.rating.change",
-                        "before",
-                        before.rating(),
-                        "after",
-                        after.rating(),
-                        "deviation",
-                        after.deviation()))
-                .orElseGet(
-                        () -> texts.say("train.rating.first", "after", after.rating(), "deviation", after.deviation()));
     }
 }

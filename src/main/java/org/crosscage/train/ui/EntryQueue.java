@@ -5,7 +5,6 @@ import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Supplier;
-import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.SentEntry;
 
 /// What a board has sent, one entry after the other, until it is answered.
@@ -15,8 +14,6 @@ final class EntryQueue {
     /// What could not be stored when it came. Nothing later of its page is heard before it, or it would count as heard,
     /// too.
     private Optional<Entered> unstored = Optional.empty();
-    /// The move that was refused last: an undo that was sent behind it was to take it back.
-    private Optional<SentEntry> refused = Optional.empty();
 
     /// What the board sent, and when it came.
     record Entered(SentEntry sent, Instant moment) {
@@ -51,15 +48,5 @@ final class EntryQueue {
     /// It could not be stored, and will be sent again.
     void retryLater(Entered entered) {
         unstored = Optional.of(entered);
-    }
-
-    void refused(SentEntry sent) {
-        refused = Optional.of(sent).filter(each -> each.entry() instanceof LogEntry.Play);
-    }
-
-    boolean takesBackRefused(SentEntry sent) {
-        return sent.entry() instanceof LogEntry.Undo
-                && refused.filter(before -> before.client().equals(sent.client()) && before.seq() + 1 == sent.seq())
-                        .isPresent();
     }
 }

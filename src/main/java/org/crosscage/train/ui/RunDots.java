@@ -20,8 +20,7 @@ final class RunDots extends Div {
     void show(TrainingRun run, Texts texts) {
         removeAll();
         var answers = run.answers();
-        getElement()
-                .setAttribute("aria-label", texts.say("train.progress", "found", run.found(), "done", answers.size()));
+        getElement().setAttribute("aria-label", words(run, texts));
         answers.stream()
                 .skip(Math.max(0, answers.size() - MOST))
                 .forEach(answer -> add(dot(answer.isMissed() ? "missed" : "found")));
@@ -33,6 +32,12 @@ final class RunDots extends Div {
         for (int i = answers.size() + (isOpen ? 1 : 0); i < all; i++) {
             add(dot("open"));
         }
+    }
+
+    /// Such as "3 of 5 found".
+    static String words(TrainingRun run, Texts texts) {
+        return texts.say(
+                "train.progress", "found", run.found(), "done", run.answers().size());
     }
 
     private static Span dot(String sort) {

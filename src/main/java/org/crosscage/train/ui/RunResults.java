@@ -1,20 +1,24 @@
 package org.crosscage.train.ui;
 
 import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.ComponentEvent;
+import com.vaadin.flow.component.DomEvent;
+import com.vaadin.flow.component.EventData;
+import com.vaadin.flow.component.HasStyle;
+import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.DescriptionList;
+import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.crosscage.board.Fields;
+import org.crosscage.board.Json;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.LineIcon;
@@ -27,9 +31,13 @@ import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.progress.AnsweredPosition;
 import org.crosscage.train.progress.GlickoRating;
 import org.crosscage.train.store.TrainingRuns;
+import org.jspecify.annotations.Nullable;
 
-/// What became of a run that is over.
-final class RunResults extends Div {
+/// What became of a run that is over. The browser draws it from its text, as it does for one without a server, and puts
+/// the ways on into it.
+@Tag("run-results")
+@JsModule("./train/run-results.ts")
+final class RunResults extends Component implements HasStyle {
 
     private static final long serialVersionUID = 1L;
 
@@ -39,7 +47,7 @@ final class RunResults extends Div {
     private final transient Texts texts;
     private final transient TopicNames names;
     private final transient TrainingRun run;
-    private final H1 title;
+    private final Div ways;
 
     /// @param origin where the run was begun, if not on the trainer's own page
     RunResults(TrainingRun run, Optional<RunOrigin> origin, Preferences chosen, TrainingRuns runs, Texts texts) {
@@ -49,59 +57,40 @@ final class RunResults extends Div {
         this.runs = runs;
         this.texts = texts;
         this.names = new TopicNames(texts);
+        this.ways = ways();
         addClassNames("page", "train-results");
-        var topic = new Div(names.of(run.topic()));
-        topic.addClassName("eyebrow");
-        title = new H1(texts.say("train.result.title"));
-        title.getElement().setAttribute("tabindex", "-1");
-        add(topic, title, summary());
-        if (!run.answers().isEmpty()) {
-            add(positions());
-        }
+        getElement().setProperty("resultsJson", Json.write(results())).appendVirtualChild(ways.getElement());
+        addListener(OnceEvent.class, event -> once(event.place));
     }
 
-    /// They come in place of the last position, whose focus is gone with it.
     @Override
     protected void onAttach(AttachEvent event) {
-        title.getElement().executeJs("if (document.activeElement === document.body) this.focus()");
+        getElement().executeJs("this.ways = $0", ways);
     }
 
-    private Section summary() {
-        var card = new Section();
-        card.addClassName("card");
-        if (run.answers().isEmpty()) {
-            card.add(new Paragraph(texts.say("train.result.none")));
-        } else {
-            card.add(new H2(counted()), new RunDots(run, texts), facts());
-            int missed = (int) (run.answers().size() - run.found());
-            if (missed > 0) {
-                card.add(new Paragraph(texts.say("train.result.missed", "missed", missed)));
-            }
-        }
-        card.add(ways());
-        return card;
+    private Map<String, @Nullable Object> results() {
+        long missed = run.answers().size() - run.found();
+        return new Fields()
+                .put("topic", names.of(run.topic()))
+                .put("title", texts.say("train.result.title"))
+                .put("found", run.answers().isEmpty() ? texts.say("train.result.none") : RunDots.words(run, texts))
+                .put("facts", run.answers().isEmpty() ? List.of() : facts())
+                .put("note", missed > 0 ? texts.say("train.result.missed", "missed", missed) : "")
+                .put("positions", texts.say("train.result.positions"))
+                .put("answers", run.answers().stream().map(this::answer).toList())
+                .map();
     }
 
-    private String counted() {
-        return texts.say(
-                "train.result.found",
-                "found",
-                run.found(),
-                "done",
-                run.answers().size());
-    }
-
-    private DescriptionList facts() {
-        var facts = new DescriptionList();
-        facts.addClassName("facts");
-        fact(facts, texts.say("train.result.time"), Texts.clock(time()));
+    private List<?> facts() {
+        var facts = new ArrayList<Object>();
+        facts.add(fact(texts.say("train.result.time"), Texts.clock(time())));
         if (chosen.get(Preferences.RATINGS)) {
             ratings(facts);
         }
         return facts;
     }
 
-    private void ratings(DescriptionList facts) {
+    private void ratings(List<Object> facts) {
         var first = new LinkedHashMap<String, AnsweredPosition>();
         var after = new LinkedHashMap<String, GlickoRating>();
         run.answers()
@@ -110,35 +99,31 @@ final class RunResults extends Div {
                     after.put(answer.kind(), rating);
                 }));
         after.forEach((kind, rating) -> PuzzleKinds.find(kind)
-                .ifPresent(known -> fact(
-                        facts,
+                .ifPresent(known -> facts.add(fact(
                         texts.say("train.result.rating", "kind", names.kind(known)),
-                        moved(Objects.requireNonNull(first.get(kind)), rating))));
-    }
-
-    /// @param first rated answer of the run
-    private String moved(AnsweredPosition first, GlickoRating after) {
-        return runs.history()
-                .ratingBefore(run.player(), first)
-                .map(before -> texts.say(
-                        "train.rating.moved",
-                        "before",
-                        before.rating(),
-                        "after",
-                        after.rating(),
-                        "deviation",
-                        after.deviation()))
-                .orElseGet(() ->
-                        texts.say("train.rating.value", "rating", after.rating(), "deviation", after.deviation()));
+                        names.moved(
+                                runs.history().ratingBefore(run.player(), Objects.requireNonNull(first.get(kind))),
+                                rating)))));
     }
 
     private Duration time() {
         return run.answers().stream().map(answer -> answer.result().time()).reduce(Duration.ZERO, Duration::plus);
     }
 
-    private static void fact(DescriptionList facts, String name, String value) {
-        var fact = new Div(new DescriptionList.Term(name), new DescriptionList.Description(value));
-        facts.getElement().appendChild(fact.getElement());
+    private static Object fact(String name, String value) {
+        return new Fields().put("name", name).put("value", value).map();
+    }
+
+    private Object answer(AnsweredPosition answer) {
+        return new Fields()
+                .put("technique", names.technique(answer.technique()))
+                .put("address", "learn/" + answer.technique())
+                .put("kind", PuzzleKinds.find(answer.kind()).map(names::kind).orElse(""))
+                .put("word", texts.say("train.result.word." + answer.result().word(answer.score())))
+                .put("isMissed", answer.isMissed())
+                .put("time", Texts.clock(answer.result().time()))
+                .put("again", texts.say("train.result.once.name", "place", answer.place()))
+                .map();
     }
 
     private Div ways() {
@@ -184,51 +169,36 @@ final class RunResults extends Div {
 
     /// Where there is nothing more of it, the page with everything else says so.
     private void begin(TrainingTopic topic, RunLength length, String source) {
-        runs.begin(run.player(), topic, length, source)
-                .ifPresentOrElse(next -> UI.getCurrentOrThrow().navigate("train/" + next.id()), RunResults::back);
+        go(runs.begin(run.player(), topic, length, source));
+    }
+
+    private static void go(Optional<TrainingRun> next) {
+        next.ifPresentOrElse(begun -> UI.getCurrentOrThrow().navigate("train/" + begun.id()), RunResults::back);
     }
 
     private static void back() {
         UI.getCurrentOrThrow().navigate("train");
     }
 
-    private Section positions() {
-        var list = new OrderedList();
-        list.addClassName("run-positions");
-        run.answers().forEach(answer -> list.add(item(answer)));
-        return new Section(new H2(texts.say("train.result.positions")), list);
-    }
-
-    private ListItem item(AnsweredPosition answer) {
-        var technique = new Span(names.technique(answer.technique()));
-        technique.addClassName("run-technique");
-        var kind = new Span(PuzzleKinds.find(answer.kind()).map(names::kind).orElse(""));
-        kind.addClassName("quiet");
-        var word = new Span(texts.say("train.result.word." + word(answer)));
-        word.addClassNames("run-word", answer.isMissed() ? "missed" : "found");
-        var time = new Span(Texts.clock(answer.result().time()));
-        time.addClassName("quiet");
-        return new ListItem(technique, kind, word, time, once(answer));
-    }
-
     /// The same position once more, with the step to be found or shown.
-    private Tool once(AnsweredPosition answer) {
-        var name = texts.say("train.result.once.name", "place", answer.place());
-        var once = Tool.icon(
-                LineIcon.AGAIN,
-                name,
-                () -> runs.beginWith(run.player(), answer.position(), "")
-                        .ifPresentOrElse(
-                                next -> UI.getCurrentOrThrow().navigate("train/" + next.id()), RunResults::back));
-        once.removeClassName("tool");
-        once.addClassName("icon-button");
-        return once;
+    private void once(int place) {
+        run.answers().stream()
+                .filter(answer -> answer.place() == place)
+                .findFirst()
+                .ifPresent(answer -> go(runs.beginWith(run.player(), answer.position(), "")));
     }
 
-    private static String word(AnsweredPosition answer) {
-        if (answer.isMissed()) {
-            return "missed";
+    /// The player wants a position once more.
+    @DomEvent("run-once")
+    public static final class OnceEvent extends ComponentEvent<RunResults> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final int place;
+
+        public OnceEvent(RunResults source, boolean fromClient, @EventData("event.detail.place") int place) {
+            super(source, fromClient);
+            this.place = place;
         }
-        return answer.result().stages() > 0 ? "hinted" : answer.score() < 1 ? "slow" : "alone";
     }
 }

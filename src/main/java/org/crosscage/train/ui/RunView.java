@@ -132,6 +132,7 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private void show(TrainingRun now) {
         run = now;
+        getElement().setAttribute("data-topic", now.topic().written()); // for a session without a connection
         if (now.isOver() || now.task().isEmpty()) {
             screen = null;
             removeAll();

@@ -5,9 +5,10 @@ import java.util.Optional;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.GlickoRating;
 import org.crosscage.train.TrainingTopic;
 
-/// What the topics of runs are called.
+/// What topics, techniques and ratings of runs are called.
 final class TopicNames {
 
     private final Texts texts;
@@ -53,5 +54,24 @@ final class TopicNames {
 
     String kind(PuzzleKind kind) {
         return texts.say("shell.kind." + kind.id());
+    }
+
+    /// Such as "1500 ± 120".
+    String rating(GlickoRating rating) {
+        return texts.say("train.rating.value", "rating", rating.rating(), "deviation", rating.deviation());
+    }
+
+    /// Such as "1500 → 1520 ± 110".
+    ///
+    /// @param before empty where the first answer was rated
+    String moved(Optional<GlickoRating> before, GlickoRating after) {
+        return before.map(it -> texts.say("train.rating.moved", "before", it.rating(), "after", rating(after)))
+                .orElseGet(() -> rating(after));
+    }
+
+    /// The same in a sentence.
+    String ratingChange(Optional<GlickoRating> before, GlickoRating after) {
+        return texts.say(
+                before.isPresent() ? "train.rating.change" : "train.rating.first", "rating", moved(before, after));
     }
 }

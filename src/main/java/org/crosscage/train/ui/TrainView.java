@@ -35,6 +35,7 @@ import org.crosscage.train.store.TrainingRuns;
 @Route("train")
 @CssImport("./styles/play.css")
 @CssImport("./styles/train.css")
+@CssImport("./styles/train-start.css")
 final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
@@ -181,8 +182,7 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         facts.addClassName("train-ratings");
         PuzzleKinds.all().forEach(kind -> {
             var rating = who.flatMap(known -> runs.history().rating(known, kind))
-                    .map(each ->
-                            texts.say("train.rating.value", "rating", each.rating(), "deviation", each.deviation()))
+                    .map(names::rating)
                     .orElseGet(() -> texts.say("train.rating.none"));
             var fact = new Div(new DescriptionList.Term(names.kind(kind)), new DescriptionList.Description(rating));
             facts.getElement().appendChild(fact.getElement());

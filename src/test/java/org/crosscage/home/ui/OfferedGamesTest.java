@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
@@ -54,6 +55,19 @@ final class OfferedGamesTest {
                 }
             }
         }
+    }
+
+    @Test
+    void eachKindHasItsTechniquesByTier() {
+        var techniques = offer("").at("/1/techniques");
+
+        assertThat(techniques.propertyNames()).startsWith("gentle", "easy");
+        assertThat(techniques.valueStream().flatMap(JsonNode::valueStream).map(JsonNode::asString))
+                .containsExactlyInAnyOrderElementsOf(PuzzleKinds.of("kenken").techniques().stream()
+                        .map(Technique::id)
+                        .toList());
+        assertThat(techniques.path("medium").valueStream().map(JsonNode::asString))
+                .contains("naked-pair");
     }
 
     @Test

@@ -76,7 +76,8 @@ final class HiddenRatingsTest extends ViewTest {
 
     private static String said() {
         return _find(Component.class).stream()
-                .map(component -> component.getElement().getText())
+                .map(Component::getElement)
+                .map(element -> element.getText() + element.getProperty("resultsJson", ""))
                 .collect(Collectors.joining(" "));
     }
 }

@@ -1,15 +1,14 @@
 package org.crosscage.train.ui;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Span;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /// A run on the screen, in each of its states.
@@ -48,8 +48,18 @@ final class RunViewTest extends TrainScreenTest {
     @Autowired
     private CurrentPlayer current;
 
+    /// Of the position, or of the results when they are there.
     private static String title() {
-        return _get(H1.class).getText();
+        return results()
+                .map(each -> each.path("title").asString())
+                .orElseGet(() -> _get(H1.class).getText());
+    }
+
+    /// What became of the run, as the browser draws it; empty while it goes on.
+    private static Optional<JsonNode> results() {
+        return _find(RunResults.class).stream()
+                .findFirst()
+                .map(each -> JSON.readTree(each.getElement().getProperty("resultsJson")));
     }
 
     /// What is said of the dots.
@@ -75,6 +85,8 @@ final class RunViewTest extends TrainScreenTest {
         assertThat(told("highlights")).isNull();
         assertThat(UI.getCurrent().getInternals().getTitle()).startsWith("Naked pair, KenKen");
         assertThat(run.length()).isEqualTo(RunLength.ENDLESS);
+        assertThat(_get(RunView.class).getElement().getAttribute("data-topic"))
+                .isEqualTo("technique-naked-pair.kenken");
     }
 
     @Test
@@ -456,9 +468,11 @@ final class RunViewTest extends TrainScreenTest {
         assertThat(title()).isEqualTo("Results");
         assertThat(words())
                 .contains("Mixed, at your level", "2 of 5", "found with a hint", "Rating, ")
-                .contains("The 3 you missed come back tomorrow.", "Train what I missed", "Train again");
-        assertThat(_find(Span.class, spec -> spec.withClasses("run-word missed")))
-                .hasSize(3);
+                .contains("The 3 you missed come back tomorrow.");
+        assertThat(_find(Tool.class).stream().map(PageText::of)).contains("Train what I missed", "Train again");
+        assertThat(results().orElseThrow().path("answers").values())
+                .extracting(answer -> answer.path("word").asString())
+                .containsExactly("found", "found with a hint", "shown", "shown", "shown");
         for (var answer : now(run).answers()) {
             assertThat(words()).contains(texts.say("hints.technique-name." + answer.technique()));
         }
@@ -480,10 +494,11 @@ final class RunViewTest extends TrainScreenTest {
         click("train-end");
         assertThat(title()).isEqualTo("Results");
 
-        _click(_get(
-                Tool.class,
-                spec -> spec.withPredicate(
-                        tool -> "Position 1 once more".equals(tool.getElement().getAttribute("title")))));
+        assertThat(words()).contains("Position 1 once more");
+        var results = _get(RunResults.class);
+        ComponentUtil.fireEvent(results, new RunResults.OnceEvent(results, true, 2)); // there is none
+        assertThat(title()).isEqualTo("Results");
+        ComponentUtil.fireEvent(results, new RunResults.OnceEvent(results, true, 1));
 
         var again = runs.latestOpen(player.id()).orElseThrow();
         assertThat(address()).isEqualTo("train/" + again.id());
@@ -516,7 +531,8 @@ final class RunViewTest extends TrainScreenTest {
         var run = begin(marked());
         click("train-end");
         assertThat(title()).isEqualTo("Results");
-        assertThat(words()).contains("No answers this time.").doesNotContain("Positions", "Time");
+        assertThat(words()).contains("No answers this time.").doesNotContain("Time");
+        assertThat(results().orElseThrow().path("answers")).isEmpty();
         assertThat(now(run).isOver()).isTrue();
     }
 

@@ -48,7 +48,7 @@ import tools.jackson.databind.node.ObjectNode;
 abstract class TrainScreenTest extends PlayScreenTest {
 
     private static final String KENKEN = "kenken";
-    private static final JsonMapper JSON = JsonMapper.builder().build();
+    static final JsonMapper JSON = JsonMapper.builder().build();
 
     @Autowired
     TrainingRuns runs;

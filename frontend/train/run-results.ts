@@ -1,0 +1,102 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { ON_CARDS, symbol } from '../play/card/symbols.js';
+
+/** What became of a run that is over, with all its words, as org.crosscage.train.ui.RunResults has it. */
+export interface RunResults {
+  readonly topic: string;
+  readonly title: string;
+  /** How many were found; or that there are no answers. */
+  readonly found: string;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  /** On what was not found; may be empty. */
+  readonly note: string;
+  /** The title of the list of answers. */
+  readonly positions: string;
+  readonly answers: readonly RunAnswer[];
+}
+
+interface RunAnswer {
+  readonly technique: string;
+  /** The technique's page; empty where it cannot be opened. */
+  readonly address: string;
+  readonly kind: string;
+  readonly word: string;
+  readonly isMissed: boolean;
+  readonly time: string;
+  /** The name of the button that asks the position once more; empty for none. */
+  readonly again: string;
+}
+
+export type RunOnce = CustomEvent<{ readonly place: number }>;
+
+/** So many dots are shown, as `train.ui.RunDots` has them. */
+const MOST_DOTS = 12;
+
+/** How far a run is, a dot a position; of a long run the last ones. */
+export function runDots(answers: readonly Pick<RunAnswer, 'isMissed'>[], words: string, isOpen = false): TemplateResult {
+  return html`<div class="run-dots" role="img" aria-label=${words}>
+    ${answers.slice(-MOST_DOTS).map(({ isMissed }) => html`<span class=${look(isMissed)}></span>`)}${isOpen ? html`<span class="now"></span>` : nothing}
+  </div>`;
+}
+
+function look(isMissed: boolean): string {
+  return isMissed ? 'missed' : 'found';
+}
+
+/**
+ * Draws what became of a run, with and without a server. It takes the place of the last position, whose focus is gone with it.
+ * Without a shadow tree: style sheets are the page's.
+ *
+ * Event: `run-once` names the position that the player wants once more, by its place from 1.
+ */
+export class RunResultsElement extends LitElement {
+  static override properties = { results: { attribute: false }, resultsJson: { attribute: false }, ways: { attribute: false } };
+
+  declare results: RunResults | undefined;
+  /** The same as text, which takes a server less room. */
+  declare resultsJson: string;
+  /** The ways on. */
+  declare ways: Element | TemplateResult | undefined;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override firstUpdated(): void {
+    if (document.activeElement === document.body) {
+      this.querySelector('h1')?.focus();
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { topic, title, found, facts, note, positions, answers } = this.results ?? (JSON.parse(this.resultsJson) as RunResults);
+    const summary = html`<h2>${found}</h2>
+      ${runDots(answers, found)}
+      <dl class="facts">${facts.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+      ${note === '' ? nothing : html`<p>${note}</p>`}`;
+    return html`<div class="eyebrow">${topic}</div>
+      <h1 tabindex="-1">${title}</h1>
+      <section class="card">${answers.length === 0 ? html`<p>${found}</p>` : summary}${this.ways}</section>
+      ${answers.length === 0
+        ? nothing
+        : html`<section>
+            <h2>${positions}</h2>
+            <ol class="run-positions">${answers.map((each, i) => this.#answer(each, i + 1))}</ol>
+          </section>`}`;
+  }
+
+  #answer({ technique, address, kind, word, isMissed, time, again }: RunAnswer, place: number): TemplateResult {
+    const once = (): boolean => this.dispatchEvent(new CustomEvent('run-once', { detail: { place } }) satisfies RunOnce);
+    return html`<li>
+      <span class="run-technique">${address === '' ? technique : html`<a href=${address} router-link>${technique}</a>`}</span>
+      <span class="quiet">${kind}</span>
+      <span class="run-word ${look(isMissed)}">${word}</span>
+      <span class="quiet">${time}</span>
+      ${again === ''
+        ? nothing
+        : html`<button type="button" class="icon-button" title=${again} aria-label=${again} @click=${once}>${symbol(ON_CARDS.again)}</button>`}
+    </li>`;
+  }
+}
+
+customElements.define('run-results', RunResultsElement);
