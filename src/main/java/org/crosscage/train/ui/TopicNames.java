@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.texts.Texts;
-import org.crosscage.train.GlickoRating;
 import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.progress.GlickoRating;
 
 /// What topics, techniques and ratings of runs are called.
 final class TopicNames {
