@@ -133,6 +133,7 @@ final class OfflineServlet extends HttpServlet {
             "library.paste.reading",
             "library.paste.title",
             "library.play",
+            "library.progress",
             "library.size",
             "library.sizes",
             "daily.chip",
