@@ -14,7 +14,7 @@ import { nextAfter } from '../device/opened.js';
 import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
 import type { Topic } from '../teacher/teacher.js';
-import { prepareTeacher } from './asking.js';
+import { askBeside, prepareTeacher } from './asking.js';
 import { BoardMarks } from './board-marks.js';
 import { gradeSign, gradeWord } from '../tile/grade-sign.js';
 import { ShownCombinations, type CombinationsScreen } from './combinations.js';
@@ -28,6 +28,7 @@ import { CHECK, offersHints, preferences, TEACHING, withoutHints } from './playe
 import { chosen, keepChoice, settingsDialog } from './settings.js';
 import { isSolved, position, restart } from './standing.js';
 import { prefix } from '../../connection/prefix.js';
+import { whenIdle } from '../../shell/idle.js';
 
 /** A game that is played without a server, as `play.ui.GameScreen` is with one. */
 export class OfflineGame extends LitElement implements HelpScreen, CombinationsScreen {
@@ -115,8 +116,18 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       }
     });
     prepareTeacher(this);
+    if (this.kept.grade === '') {
+      whenIdle(() => void this.#findGrade());
+    }
     if (this.isOver) {
       void this.#findNext();
+    }
+  }
+
+  async #findGrade(): Promise<void> {
+    const { grade = '' } = (await askBeside(this, (teacher, asked) => teacher.grade(asked))) ?? {};
+    if (grade !== '') {
+      await this.keeper.change((game) => game.rate(grade));
     }
   }
 
@@ -322,11 +333,13 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   }
 
   #head(): TemplateResult {
-    const { name, title, facts } = this.kept;
+    const { kind, rows, columns, title, facts } = this.kept;
+    const name = this.texts.say('play.name', { kind: this.texts.say(`shell.kind.${kind}`), rows, columns });
+    const isTitled = title !== '' && title !== name;
     return html`<header class="play-head">
-      <div class="play-title"><h1>${sizeInOneLine(name)}</h1>${this.#grade()}</div>
+      <div class="play-title"><h1>${name.replace(' × ', '\u00a0×\u00a0')}</h1>${this.#grade()}</div>
       ${facts === '' ? nothing : html`<span class="chip">${facts}</span>`}
-      ${title === '' || title === name ? nothing : html`<span class="chip"><span class="puzzle-title">${title}</span></span>`}
+      ${isTitled ? html`<span class="chip"><span class="puzzle-title" title=${title}>${title}</span></span>` : nothing}
       <play-timer
         for="board"
         .game=${this.#name}
@@ -345,6 +358,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
         ${icon('more')}
       </button>
       <div class="popmenu" popover="auto" id="game-menu" @click=${this.#chosen}>
+        ${isTitled ? html`<p class="menu-title">${title}</p>` : nothing}
         ${this.isOver
           ? nothing
           : html`${this.#item('branch', 'branch', () => this.board().branch())}
@@ -358,7 +372,8 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
   }
 
   #grade(): TemplateResult {
-    const { texts, kept } = this;
+    const { texts } = this;
+    const { kept } = this.keeper.game;
     const words = kept.grade === '' ? texts.say('play.difficulty.ask') : texts.say('play.difficulty.ask.grade', { grade: gradeWord(texts, kept) });
     return html`<button type="button" class="chip grade-chip" id="grade" aria-label=${words} @click=${() => this.#ask('difficulty')}>
       ${gradeSign(texts, kept)}
@@ -429,11 +444,6 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     const { letterKeys: letters, hints } = preferences(this.player, this.kept);
     return keySheet(this.texts, { letters, hints, game: true, largest: Math.max(...this.kept.picture.digits) });
   }
-}
-
-/** As the server writes it (`play.ui.parts.PlayHead`): the name may take two lines, its size stays on one. */
-function sizeInOneLine(name: string): string {
-  return name.replace(' × ', '\u00a0×\u00a0');
 }
 
 customElements.define('offline-game', OfflineGame);

@@ -101,7 +101,14 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         var drawn = thumbnails(page);
         assertThat(drawn).hasSize(3);
         assertThat(drawn.toString())
-                .contains("thumb-digit 1", "thumb-split", "thumb-cage 24×", "thick ", "cage-line ", "black ", "diagonal ");
+                .contains(
+                        "thumb-digit 1",
+                        "thumb-split",
+                        "thumb-cage 24×",
+                        "thick ",
+                        "cage-line ",
+                        "black ",
+                        "diagonal ");
         browser.setOffline(true);
         page.navigate(application().url() + "/");
         assertThat(thumbnails(page)).isEqualTo(drawn);
@@ -122,8 +129,7 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         page.evaluate(ONLY_CONNECTED);
         var drawn = new TreeMap<String, Object>();
         for (var kind : List.of("kakuro", "kenken", "killer")) {
-            for (var part :
-                    List.of("p", ".size-choice", ".start-foot .picker", ".start-foot > .primary")) {
+            for (var part : List.of("p", ".size-choice", ".start-foot .picker", ".start-foot > .primary")) {
                 var selector = "[data-kind=" + kind + "] " + part;
                 drawn.put(selector, page.evaluate(SHAPE, selector));
             }

@@ -199,6 +199,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
 
+        assertThat(page.locator("main .grade-chip")).hasText("Gentle");
         var pasted = PuzzleFormats.TEXT.read(SMALL_KAKURO).getFirst();
         var atHome = "\n" + PuzzleFormats.TEXT.write(pasted);
         assertThat(page.evaluate(PUZZLES)).isEqualTo(atHome);
