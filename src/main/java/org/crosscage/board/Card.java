@@ -298,7 +298,7 @@ public record Card(
 
         /// A page, in a tab of its own.
         ///
-        /// @param address without a leading slash; a page without a connection empties it where that page is not there
+        /// @param address without a leading slash; emptied in a browser where it cannot be opened
         /// @param newTab says for screen readers that it opens in a new tab
         record Page(String id, String address, String words, String newTab) implements Link {
 

@@ -130,6 +130,11 @@ final class OfflineTeacherIT extends BrowserTest {
     }
 
     @Test
+    void gradesAreThoseOfTheServer() {
+        isSaidAsOnAServer("grade", begun(), teacher()::grade);
+    }
+
+    @Test
     void walkThroughsAreThoseOfTheServer() {
         isSaidAsOnAServer("walkthrough", begun(), teacher()::walkthrough);
     }

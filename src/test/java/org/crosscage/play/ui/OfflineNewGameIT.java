@@ -59,6 +59,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         assertThat(page.locator("main .grade-chip")).containsText(word);
         page.locator("#ask-hint").click();
         assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 1 of 4: where to look");
+        page.waitForCondition(() -> "1".equals(page.evaluate(kept("archived.hints"))));
         page.reload();
 
         var open = IntStream.range(0, made.puzzle().cellCount())
