@@ -59,7 +59,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         assertThat(page.locator("main .grade-chip")).containsText(word);
         page.locator("#ask-hint").click();
         assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 1 of 4: where to look");
-        page.waitForCondition(() -> "1".equals(page.evaluate(kept("archived.hints"))));
+        awaitHint(page);
         page.reload();
 
         var open = IntStream.range(0, made.puzzle().cellCount())
@@ -174,6 +174,10 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
         assertThat(page.evaluate(PUZZLES)).isEqualTo(daily.id() + "\n" + PuzzleFormats.TEXT.write(made));
+    }
+
+    private static void awaitHint(Page page) {
+        page.waitForCondition(() -> "1".equals(page.evaluate(kept("archived.hints"))));
     }
 
     /// By the keyboard, and the second of two.
