@@ -53,6 +53,7 @@ final class OfflineTeacherIT extends BrowserTest {
             "shell.kind",
             "shell.grade",
             "shell.difficulty",
+            "shell.new-tab",
             "library",
             "formats");
 
