@@ -45,17 +45,8 @@ final class OfflineTeacherIT extends BrowserTest {
     /// Of each file as many puzzles at most.
     private static final int PUZZLES = Sweep.of(5, 1);
 
-    private static final List<String> AREAS = List.of(
-            "board",
-            "play",
-            "hints",
-            "learn.tier",
-            "shell.kind",
-            "shell.grade",
-            "shell.difficulty",
-            "shell.new-tab",
-            "library",
-            "formats");
+    private static final List<String> AREAS =
+            List.of("board", "play", "hints", "learn.tier", "shell", "library", "formats");
 
     /// Asks the thread itself: what it answers is not read before it is compared.
     private static final String ASK_THREAD = """
