@@ -17,7 +17,7 @@ import './screen/walkthrough-screen.js';
 import './train/training-screen.js';
 import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
-import { addressOf, isPlayable, type OpenedPage } from './device/opened-page.js';
+import { addressOf, isPlayable, isTechnique, type OpenedPage } from './device/opened-page.js';
 import { cachedPositions } from './device/positions.js';
 import { isThere, whenConnected } from './device/reconnection.js';
 import { saveWaiting } from './screen/save.js';
@@ -25,6 +25,7 @@ import { isUntouchedForLong } from './screen/untouched.js';
 import * as store from './device/store.js';
 import { OfflineTexts } from './device/texts.js';
 import { addStyles } from './styles.js';
+import { linkPages } from './teacher/teacher.js';
 import { synchronize, type Sent } from './device/way-back.js';
 import { prefix } from '../connection/prefix.js';
 
@@ -138,7 +139,9 @@ async function read(): Promise<Pick<HomeProps, 'games' | 'pages' | 'page' | 'day
   try {
     await moveTakenAlong().catch(() => undefined); // without room they stay as they are
     const begun = await store.games();
-    const pages = (await openedPages()).filter(isPlayable);
+    const opened = await openedPages();
+    linkPages(opened.filter(isTechnique).map(addressOf));
+    const pages = opened.filter(isPlayable);
     const [first, second = ''] = segments();
     const isHere = pages.some(({ page }) => page === `day-${second}`) || begun.some((game) => dayOf(game) === second);
     const day = first === 'daily' && isHere ? second : today();

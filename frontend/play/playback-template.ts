@@ -146,7 +146,7 @@ function techniqueList(view: PlaybackView): TemplateResult {
             <button type="button" class=${now.includes(id) ? 'on' : ''} @click=${() => jump(id)}>
               <span>${name}</span><span class="count">${count}</span>
             </button>
-            ${page === undefined ? nothing : pageLink(view, page, name)}
+            ${page === '' ? nothing : pageLink(view, page, name)}
           </li>`,
       )}
       ${divider === undefined

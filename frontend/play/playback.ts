@@ -30,8 +30,8 @@ export interface Frame {
 export interface PlaybackTechnique {
   readonly id: string;
   readonly name: string;
-  /** The address of the page that teaches it, where there is a server. */
-  readonly page?: string;
+  /** The address of the page that teaches it; empty where that cannot be opened. */
+  readonly page: string;
   readonly count: number;
 }
 

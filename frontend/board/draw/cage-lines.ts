@@ -1,4 +1,4 @@
-import type { Picture } from '../puzzle/types.js';
+import type { TileGrid } from '../puzzle/types.js';
 import { CELL } from './svg.js';
 
 /** How far the outline is from the edge of the cells. */
@@ -16,7 +16,7 @@ type Step = -1 | 0 | 1;
 type IsInside = (row: number, column: number) => boolean;
 
 /** A straight part of an outline, in cells: across (`H`) or down (`V`), at a distance from the edge of the board. */
-export interface Side {
+interface Side {
   readonly way: 'H' | 'V';
   readonly at: number;
   readonly from: number;
@@ -24,7 +24,7 @@ export interface Side {
 }
 
 /** The dashed outlines of cages. Empty where no tile has one. */
-export function cageLines(picture: Picture): string {
+export function cageLines(picture: TileGrid): string {
   return [...cageDashes(picture)].map(line).join('');
 }
 
@@ -33,7 +33,7 @@ export function cageLines(picture: Picture): string {
  * a closed line at some distance from the edges of its cells, drawn dash by dash, so that corners look alike however large
  * the board is.
  */
-export function* cageDashes({ rows, columns, tiles }: Pick<Picture, 'rows' | 'columns' | 'tiles'>): Generator<Side> {
+function* cageDashes({ rows, columns, tiles }: TileGrid): Generator<Side> {
   const cage = (row: number, column: number): number | undefined => {
     const tile = row >= 0 && row < rows && column >= 0 && column < columns ? tiles[row * columns + column] : undefined;
     return tile?.kind === 'white' ? tile.cage : undefined;

@@ -1,4 +1,4 @@
-import type { ClueState, Picture, SplitClue } from '../puzzle/types.js';
+import type { ClueState, SplitClue, TileGrid } from '../puzzle/types.js';
 import { CELL, svg, wave } from './svg.js';
 
 /** How the text of a clue looks just now. */
@@ -15,6 +15,14 @@ interface Place {
   readonly size: number;
 }
 
+/** A clue where it is written. */
+export interface WrittenClue {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: 'split' | 'cage';
+  readonly place: (small: boolean) => Place;
+}
+
 /** How far below its baseline the underline of a clue is. */
 export const UNDERLINE = 2.8;
 
@@ -24,15 +32,11 @@ export const SMALL = 44;
 /** The text of one clue with its signs: underlined when lit, a red wave when it can not come right any more. */
 class ClueText {
   readonly group: SVGGElement;
-  readonly #text: string;
-  readonly #place: (small: boolean) => Place;
-  readonly #kind: 'split' | 'cage';
+  readonly #clue: WrittenClue;
   #shown = '';
 
-  constructor(text: string, kind: 'split' | 'cage', place: (small: boolean) => Place) {
-    this.#text = text;
-    this.#kind = kind;
-    this.#place = place;
+  constructor(clue: WrittenClue) {
+    this.#clue = clue;
     this.group = svg('g');
   }
 
@@ -42,17 +46,18 @@ class ClueText {
       return;
     }
     this.#shown = key;
-    const { x, y, anchor, size } = this.#place(small);
-    const classes = `clue ${this.#kind}${state ? ` ${state}` : ''}${lit ? ' lit-clue' : ''}`;
-    const text = svg('text', { x, y, 'text-anchor': anchor, 'font-size': size, class: classes }, this.#text);
-    const width = widthOf(this.#text, size);
+    const { text: words, kind } = this.#clue;
+    const { x, y, anchor, size } = this.#clue.place(small);
+    const classes = `clue ${kind}${state ? ` ${state}` : ''}${lit ? ' lit-clue' : ''}`;
+    const text = svg('text', { x, y, 'text-anchor': anchor, 'font-size': size, class: classes }, words);
+    const width = widthOf(words, size);
     const left = anchor === 'start' ? x : x - width;
     const signs: SVGElement[] = [];
     if (state === 'broken') {
-      signs.push(svg('path', { d: wave(left, y + 2.8, width, 3), class: `wave ${this.#kind}` }));
+      signs.push(svg('path', { d: wave(left, y + 2.8, width, 3), class: `wave ${kind}` }));
     }
     if (lit) {
-      signs.push(svg('path', { d: `M${left} ${y + UNDERLINE}h${width}`, class: `underline ${this.#kind}` }));
+      signs.push(svg('path', { d: `M${left} ${y + UNDERLINE}h${width}`, class: `underline ${kind}` }));
     }
     this.group.replaceChildren(text, ...signs);
   }
@@ -65,27 +70,13 @@ export class ClueDrawing {
   readonly #looks = new Map<number, ClueLook>();
   #small = false;
 
-  constructor({ tiles, columns }: Picture) {
-    tiles.forEach((tile, index) => {
-      const [x, y] = [(index % columns) * CELL, Math.floor(index / columns) * CELL];
-      if (tile.kind === 'white') {
-        if (tile.clue !== undefined && tile.clueId !== undefined) {
-          this.#add(tile.clueId, new ClueText(tile.clue, 'cage', cagePlace(tile.clue, x, y)));
-        }
-        return;
-      }
-      const split = (clue: SplitClue | undefined, place: (size: number) => Omit<Place, 'size'>): void => {
-        if (clue) {
-          const text = new ClueText(clue.text, 'split', (small) => {
-            const size = Math.min(small ? 23 : 20, 66 / clue.text.length);
-            return { ...place(size), size };
-          });
-          this.#add(clue.clueId, text);
-        }
-      };
-      split(tile.across, (size) => ({ x: x + CELL - 5.5, y: y + 4.5 + size * 0.88, anchor: 'end' }));
-      split(tile.down, () => ({ x: x + 6, y: y + CELL - 7, anchor: 'start' }));
-    });
+  constructor(picture: TileGrid) {
+    for (const clue of cluesIn(picture)) {
+      const text = new ClueText(clue);
+      this.#texts.set(clue.id, text);
+      this.group.append(text.group);
+      this.paint(clue.id, { state: undefined, lit: false });
+    }
   }
 
   paint(id: number, look: ClueLook): void {
@@ -100,12 +91,30 @@ export class ClueDrawing {
       this.#looks.forEach((look, id) => this.#texts.get(id)?.paint(look, small));
     }
   }
+}
 
-  #add(id: number, text: ClueText): void {
-    this.#texts.set(id, text);
-    this.group.append(text.group);
-    this.paint(id, { state: undefined, lit: false });
-  }
+/** The clues of a picture, in reading order. */
+export function cluesIn({ tiles, columns }: TileGrid): WrittenClue[] {
+  return tiles.flatMap((tile, index): WrittenClue[] => {
+    const [x, y] = [(index % columns) * CELL, Math.floor(index / columns) * CELL];
+    if (tile.kind === 'white') {
+      const { clue, clueId } = tile;
+      return clue === undefined || clueId === undefined ? [] : [{ id: clueId, text: clue, kind: 'cage', place: cagePlace(clue, x, y) }];
+    }
+    const split = (clue: SplitClue | undefined, place: (size: number) => Omit<Place, 'size'>): WrittenClue[] =>
+      clue ? [{ id: clue.clueId, text: clue.text, kind: 'split', place: splitPlace(clue.text, place) }] : [];
+    return [
+      ...split(tile.across, (size) => ({ x: x + CELL - 5.5, y: y + 4.5 + size * 0.88, anchor: 'end' })),
+      ...split(tile.down, () => ({ x: x + 6, y: y + CELL - 7, anchor: 'start' })),
+    ];
+  });
+}
+
+function splitPlace({ length }: string, place: (size: number) => Omit<Place, 'size'>): (small: boolean) => Place {
+  return (small) => {
+    const size = Math.min(small ? 23 : 20, 66 / length);
+    return { ...place(size), size };
+  };
 }
 
 /** Cage clues may be long ("15120×"): they shrink until they fit. */

@@ -44,10 +44,10 @@ export class Drawing {
       return new CellDrawing(topology.row(cell), topology.column(cell), { clue, corners: cornerPlaces(clue, wide) }, style);
     });
     this.#clues = new ClueDrawing(picture);
-    const { below, above } = ground(picture);
+    const [below, ...above] = ground(picture).map(([name, d]) => svg('path', { d, class: name }));
     const lower = sheet(picture, 'ground');
     const upper = sheet(picture, 'writing');
-    lower.append(...below, group(this.#cells, 'background'), ...above, group(this.#cells, 'signs'), this.#arrows.lines);
+    lower.append(below!, group(this.#cells, 'background'), ...above, group(this.#cells, 'signs'), this.#arrows.lines);
     upper.append(this.#clues.group, group(this.#cells, 'writing'), this.#arrows.numbers);
     upper.classList.toggle('dense', wide);
     this.sheets = [lower, upper];

@@ -1,37 +1,27 @@
-import type { Picture, Tile } from '../puzzle/types.js';
+import type { Tile, TileGrid } from '../puzzle/types.js';
 import { cageLines } from './cage-lines.js';
-import { CELL, svg } from './svg.js';
+import { CELL } from './svg.js';
 
-/** What lies under and over the cells and never changes: black tiles, thin lines, thick borders. */
-export interface Ground {
-  readonly below: readonly SVGElement[];
-  readonly above: readonly SVGElement[];
+/**
+ * What lies under and over the cells and never changes: the classes and the path of each layer, from the bottom up. The first one is
+ * black tiles, under the cells; all others are lines over them.
+ */
+export function ground(picture: TileGrid): readonly (readonly [string, string])[] {
+  return [
+    ['black', blackTiles(picture)],
+    ['line black-line', thinLines(picture, 'black')],
+    ['line', thinLines(picture, 'white')],
+    ['diagonal', diagonals(picture)],
+    ['thick', thickLines(picture)],
+    ['cage-line', cageLines(picture)],
+  ];
 }
 
-export function ground(picture: Picture): Ground {
-  return {
-    below: [svg('path', { d: blackTiles(picture), class: 'black' })],
-    above: [
-      svg('path', { d: thinLines(picture, 'black'), class: 'line black-line' }),
-      svg('path', { d: thinLines(picture, 'white'), class: 'line' }),
-      svg('path', { d: diagonals(picture), class: 'diagonal' }),
-      svg('path', { d: thickLines(picture), class: 'thick' }),
-      ...cages(picture),
-    ],
-  };
-}
-
-/** Nothing at all where no cage has an outline. */
-function cages(picture: Picture): SVGElement[] {
-  const d = cageLines(picture);
-  return d === '' ? [] : [svg('path', { d, class: 'cage-line' })];
-}
-
-function at({ rows, columns, tiles }: Picture, row: number, column: number): Tile | undefined {
+function at({ rows, columns, tiles }: TileGrid, row: number, column: number): Tile | undefined {
   return row >= 0 && row < rows && column >= 0 && column < columns ? tiles[row * columns + column] : undefined;
 }
 
-function* places({ rows, columns, tiles }: Picture): Generator<{ tile: Tile; row: number; column: number }> {
+function* places({ rows, columns, tiles }: TileGrid): Generator<{ tile: Tile; row: number; column: number }> {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       yield { tile: tiles[row * columns + column]!, row, column };
@@ -39,7 +29,7 @@ function* places({ rows, columns, tiles }: Picture): Generator<{ tile: Tile; row
   }
 }
 
-function blackTiles(picture: Picture): string {
+function blackTiles(picture: TileGrid): string {
   let path = '';
   for (const { tile, row, column } of places(picture)) {
     if (tile.kind === 'black') {
@@ -49,7 +39,7 @@ function blackTiles(picture: Picture): string {
   return path;
 }
 
-function diagonals(picture: Picture): string {
+function diagonals(picture: TileGrid): string {
   let path = '';
   for (const { tile, row, column } of places(picture)) {
     if (tile.kind === 'black' && (tile.down || tile.across)) {
@@ -60,18 +50,18 @@ function diagonals(picture: Picture): string {
 }
 
 /** Lines between neighbours: a line belongs to the white ones as soon as one of both is white. */
-function thinLines(picture: Picture, kind: Tile['kind']): string {
+function thinLines(picture: TileGrid, kind: Tile['kind']): string {
   const of = (one: Tile, other: Tile): boolean =>
     (one.kind === 'white' || other.kind === 'white' ? 'white' : 'black') === kind;
   return between(picture, of);
 }
 
 /** Borders between regions. Not around single tiles: the frame stands around the board anyway. */
-function thickLines(picture: Picture): string {
+function thickLines(picture: TileGrid): string {
   return between(picture, (a, b) => a.kind === 'white' && b.kind === 'white' && a.region !== b.region);
 }
 
-function between(picture: Picture, wanted: (one: Tile, other: Tile) => boolean): string {
+function between(picture: TileGrid, wanted: (one: Tile, other: Tile) => boolean): string {
   let path = '';
   for (const { tile, row, column } of places(picture)) {
     const right = at(picture, row, column + 1);

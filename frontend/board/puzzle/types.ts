@@ -56,11 +56,15 @@ export interface Box {
   readonly name: string;
 }
 
-/** What is drawn and never changes while a puzzle is played. `tiles` has rows × columns entries in reading order. */
-export interface Picture {
+/** As much of a puzzle as is seen of it. `tiles` has rows × columns entries in reading order. */
+export interface TileGrid {
   readonly rows: number;
   readonly columns: number;
   readonly tiles: readonly Tile[];
+}
+
+/** What is drawn and never changes while a puzzle is played. */
+export interface Picture extends TileGrid {
   /** Legal values, ascending, each 0…63. */
   readonly digits: readonly number[];
   /** Groups of cells that hold different digits. */

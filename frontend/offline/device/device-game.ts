@@ -89,6 +89,11 @@ export class PlayedGame {
     }
   }
 
+  /** Notes the grade of its puzzle. */
+  rate(grade: string): void {
+    this.#kept = { ...this.#kept, grade };
+  }
+
   /** How long it has been played, in seconds. Less than before changes nothing, nor does anything once it is finished. */
   elapsed(seconds: number): void {
     if (!isFinished(this.#kept) && Math.floor(seconds) > this.#kept.archived.seconds) {
@@ -211,7 +216,7 @@ export function after(now: KeptGame, { game }: Arrived, owner: string): KeptGame
   return game === null ? undefined : merged({ ...asKept(withWords(game, now), now), owner }, now);
 }
 
-/** Keeps where the puzzle is from where the server does not say it. */
+/** Keeps where the puzzle is from, and its grade, where the server does not say it. */
 export function withWords(game: DeviceGame, before: DeviceGame): DeviceGame {
-  return { ...game, facts: game.facts || before.facts };
+  return { ...game, facts: game.facts || before.facts, grade: game.grade || before.grade };
 }

@@ -1,5 +1,5 @@
 import { prefix } from '../../connection/prefix.js';
-import type { SmallPicture } from '../tile/thumbnail.js';
+import type { TileGrid } from '../../board/puzzle/types.js';
 
 /** The puzzles that can be made here (org.crosscage.home.ui.OfferedGames); cached with the words. */
 const ADDRESS = `${prefix}/offline/new-games`;
@@ -21,7 +21,7 @@ export interface OfferedKind {
   /** `8x8`. */
   readonly usual: string;
   readonly sizes: readonly OfferedSize[];
-  readonly sample: SmallPicture;
+  readonly sample: TileGrid;
   /** The ids of its techniques by tiers, all tiers, easiest first. */
   readonly techniques: Readonly<Record<string, readonly string[]>>;
   /** Its puzzles of a day: the first day that has them, and their sizes by grade from Monday to Sunday. */

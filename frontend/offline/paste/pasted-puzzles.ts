@@ -91,7 +91,7 @@ export class PastedPuzzles extends LitElement {
         <label for="import-text">${texts.say('library.paste.label')}</label>
         <textarea
           id="import-text"
-          rows="6"
+          rows=${this.shared ? 12 : 6}
           spellcheck="false"
           autocapitalize="off"
           autocomplete="off"

@@ -8,6 +8,7 @@ import { isBegun, isFinished, type KeptGame, type Setting } from '../device/kept
 import { nextAfter } from '../device/opened.js';
 import * as store from '../device/store.js';
 import type { Topic } from '../teacher/teacher.js';
+import { askBeside } from './asking.js';
 import { BoardMarks } from './board-marks.js';
 import { BoardScreen } from './board-screen.js';
 import { gradeSign, gradeWord } from '../tile/grade-sign.js';
@@ -20,6 +21,7 @@ import { CHECK, offersHints, preferences, TEACHING, withoutHints } from './playe
 import { chosen, keepChoice, settingsDialog } from './settings.js';
 import { isSolved, position, restart } from './standing.js';
 import { prefix } from '../../connection/prefix.js';
+import { whenIdle } from '../../shell/idle.js';
 
 /** A game that is played without a server, as `play.ui.GameScreen` is with one. */
 export class OfflineGame extends BoardScreen implements HelpScreen, CombinationsScreen {
@@ -98,8 +100,18 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       }
     });
     super.firstUpdated();
+    if (this.kept.grade === '') {
+      whenIdle(() => void this.#findGrade());
+    }
     if (this.isOver) {
       void this.#findNext();
+    }
+  }
+
+  async #findGrade(): Promise<void> {
+    const { grade = '' } = (await askBeside(this, (teacher, asked) => teacher.grade(asked))) ?? {};
+    if (grade !== '') {
+      await this.keeper.change((game) => game.rate(grade));
     }
   }
 
@@ -270,11 +282,13 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   }
 
   #head(): TemplateResult {
-    const { name, title, facts } = this.kept;
+    const { kind, rows, columns, title, facts } = this.kept;
+    const name = this.texts.say('play.name', { kind: this.texts.say(`shell.kind.${kind}`), rows, columns });
+    const isTitled = title !== '' && title !== name;
     return html`<header class="play-head">
-      <div class="play-title"><h1>${sizeInOneLine(name)}</h1>${this.#grade()}</div>
+      <div class="play-title"><h1>${name.replace(' × ', '\u00a0×\u00a0')}</h1>${this.#grade()}</div>
       ${facts === '' ? nothing : html`<span class="chip">${facts}</span>`}
-      ${title === '' || title === name ? nothing : html`<span class="chip"><span class="puzzle-title">${title}</span></span>`}
+      ${isTitled ? html`<span class="chip"><span class="puzzle-title" title=${title}>${title}</span></span>` : nothing}
       <play-timer
         for="board"
         .game=${this.#name}
@@ -293,6 +307,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
         ${icon('more')}
       </button>
       <div class="popmenu" popover="auto" id="game-menu" @click=${this.#chosen}>
+        ${isTitled ? html`<p class="menu-title">${title}</p>` : nothing}
         ${this.isOver
           ? nothing
           : html`${this.#item('branch', 'branch', () => this.board().branch())}
@@ -306,7 +321,8 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   }
 
   #grade(): TemplateResult {
-    const { texts, kept } = this;
+    const { texts } = this;
+    const { kept } = this.keeper.game;
     const words = kept.grade === '' ? texts.say('play.difficulty.ask') : texts.say('play.difficulty.ask.grade', { grade: gradeWord(texts, kept) });
     return html`<button type="button" class="chip grade-chip" id="grade" aria-label=${words} @click=${() => this.#ask('difficulty')}>
       ${gradeSign(texts, kept)}
@@ -344,11 +360,6 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
             ${icon('play')}<span>${words('solve')}</span>
           </a>`}`;
   }
-}
-
-/** As the server writes it (`play.ui.parts.PlayHead`): the name may take two lines, its size stays on one. */
-function sizeInOneLine(name: string): string {
-  return name.replace(' × ', '\u00a0×\u00a0');
 }
 
 customElements.define('offline-game', OfflineGame);

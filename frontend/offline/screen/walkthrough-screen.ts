@@ -73,8 +73,7 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
   }
 
   async #show(): Promise<void> {
-    const playback = await ask(this, 'walkthrough', (teacher, asked) => teacher.walkthrough(asked));
-    this.playback = playback && withoutPages(playback);
+    this.playback = await ask(this, 'walkthrough', (teacher, asked) => teacher.walkthrough(asked));
   }
 
   protected override render(): TemplateResult {
@@ -117,11 +116,6 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
       </div>
     </section>`;
   }
-}
-
-/** The page of a technique may need a connection. */
-function withoutPages(playback: Playback): Playback {
-  return { ...playback, techniques: playback.techniques.map(({ id, name, count }) => ({ id, name, count })) };
 }
 
 customElements.define('offline-walkthrough', OfflineWalkthrough);

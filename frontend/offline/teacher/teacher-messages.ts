@@ -1,7 +1,7 @@
 /** What a page and the worker that teaches say to each other. */
 import type { Texts } from '../../board/text/message.js';
 
-export type Question = 'walkthrough' | 'combinations' | 'combinationsPage' | 'marks' | 'open' | 'tell' | 'work' | 'begin' | 'train' | 'read' | ToGenerator;
+export type Question = 'walkthrough' | 'combinations' | 'combinationsPage' | 'marks' | 'grade' | 'open' | 'tell' | 'work' | 'begin' | 'train' | 'read' | ToGenerator;
 
 type ToGenerator = 'make' | 'makeDaily';
 

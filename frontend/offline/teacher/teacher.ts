@@ -133,6 +133,8 @@ export interface Teacher {
   combinationsPage(query: string): Promise<CombinationsPage>;
   /** The marks that the board of a game shows by itself. */
   marks(asked: Asked): Promise<Marks>;
+  /** The grade of its puzzle, empty where it has none. */
+  grade(asked: Asked): Promise<{ readonly grade: string }>;
   /** Opens the help of a game, which events are about from then on: as long as the age stays. */
   open(asked: Asked): Promise<unknown>;
   tell(told: Told): Promise<HelpTurn>;
@@ -147,6 +149,22 @@ export interface Teacher {
 
 /** A module with a type that only browsers with garbage collection for WebAssembly know. */
 const WITH_GARBAGE_COLLECTION = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
+
+/** The addresses of the pages about techniques that can be opened. */
+let pages: readonly string[] = [];
+
+/** Answers link these pages about techniques, and no others. */
+export function linkPages(addresses: readonly string[]): void {
+  pages = addresses;
+}
+
+/** Empties the address of a page that is not here; below a card there is no link without one. */
+function linked(key: string, value: unknown): unknown {
+  if (key === 'links') {
+    return (value as Card['links']).filter((link) => !('address' in link) || link.address !== '');
+  }
+  return ['address', 'page'].includes(key) && typeof value === 'string' && !pages.includes(value.split('?', 1)[0]!) ? '' : value;
+}
 
 interface Open {
   answered(answer: string): void;
@@ -220,6 +238,10 @@ class TeacherThread implements Teacher {
     return this.#ask('marks', asked);
   }
 
+  grade(asked: Asked): Promise<{ readonly grade: string }> {
+    return this.#ask('grade', asked);
+  }
+
   async #ask<T>(what: Question, request: object): Promise<T> {
     const answer = await new Promise<string>((answered, failed) => {
       const id = ++this.#last;
@@ -227,7 +249,7 @@ class TeacherThread implements Teacher {
       this.#worker ??= this.#started();
       this.#worker.postMessage({ id, what, request: JSON.stringify(request) } satisfies ToTeacher);
     });
-    const said = JSON.parse(answer) as T | { readonly error: string };
+    const said = JSON.parse(answer, linked) as T | { readonly error: string };
     if (said instanceof Object && 'error' in said) {
       throw new TeacherError('failed', said.error);
     }

@@ -34,6 +34,7 @@ class Thread extends EventTarget {
 
 Object.assign(globalThis, { Worker: Thread });
 const { ask, inTurn } = await import('../screen/asking.js');
+const { linkPages } = await import('../teacher/teacher.js');
 
 let screen: AskingScreen;
 
@@ -53,6 +54,18 @@ beforeEach(() => {
 
 describe('the thread of the teacher', () => {
   const running = (): number => threads.filter(({ isEnded }) => !isEnded).length;
+
+  it('links pages that are here, and no others', async () => {
+    linkPages(['learn/x-wing']);
+    const [here, other] = [{ address: 'learn/x-wing?kind=kakuro' }, { address: 'learn/swordfish?kind=kakuro' }];
+    const answer = { links: [here, other, { id: 'all' }], pages: [{ page: here }, { page: other }], techniques: [{ page: other.address }] };
+    answers = (thread, id) => thread.tell(id, { answer: JSON.stringify(answer) });
+    assert.deepEqual(await walkthrough(), {
+      links: [here, { id: 'all' }],
+      pages: [{ page: here }, { page: { address: '' } }],
+      techniques: [{ page: '' }],
+    });
+  });
 
   it('stays the same one, whatever it answers', async () => {
     const told = [{ answer: '{"error":"no puzzle"}' }, { problem: 'out of memory' }, { answer: '{"title":"right"}' }];

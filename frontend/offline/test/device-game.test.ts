@@ -149,11 +149,12 @@ describe('an answer about a game that was sent', () => {
     assert.deepEqual([kept.owner, kept.archived.hints, kept.archived.finished], ['me', 4, '']);
   });
 
-  it('keeps behind it what was played and paid meanwhile', () => {
+  it('keeps behind it what was played, paid and found meanwhile', () => {
     const now = new PlayedGame(sent);
+    now.rate('hard');
     now.take(MOVE, 80, NOW);
     now.take({ client: 'teacher', seq: 1, kind: 'other', text: 'help paid 1 2 - abc 1 -' }, 80, NOW);
     const kept = after(now.kept, { id, game: keptGame({ hints: 4 }, { stored: 1 }) }, 'me')!;
-    assert.deepEqual([kept.archived.log.length, waiting(kept), kept.archived.hints], [3, 2, 5]);
+    assert.deepEqual([kept.archived.log.length, waiting(kept), kept.archived.hints, kept.grade], [3, 2, 5, 'hard']);
   });
 });

@@ -298,7 +298,7 @@ public record Card(
 
         /// A page, in a tab of its own.
         ///
-        /// @param address without a leading slash; empty where the page cannot be opened
+        /// @param address without a leading slash; emptied in a browser where it cannot be opened
         /// @param newTab says for screen readers that it opens in a new tab
         record Page(String id, String address, String words, String newTab) implements Link {
 

@@ -1,5 +1,6 @@
 package org.crosscage.offline;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.crosscage.analysis.Ratings;
@@ -50,7 +51,7 @@ final class HelpSession {
     HelpSession(Game begun, Texts texts) {
         this.begun = begun;
         this.game = begun;
-        this.help = new GameHelp(texts, Optional.empty());
+        this.help = new GameHelp(texts, (_, _, _) -> List.of());
     }
 
     /// Does the work of a number, if it is still wanted.

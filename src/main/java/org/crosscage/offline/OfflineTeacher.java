@@ -13,6 +13,7 @@ import org.crosscage.board.Fields;
 import org.crosscage.board.Json;
 import org.crosscage.board.Playback;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
@@ -132,6 +133,18 @@ final class OfflineTeacher implements TeacherModule.Teacher {
                 json.put("wrong", BoardJson.array(found.cells())).put("tells", found.tells(game));
             }
             return json.map();
+        });
+    }
+
+    /// Empty where the puzzle has none.
+    @Override
+    public String grade(String request) {
+        return answer(request, asked -> {
+            var game = begun(asked);
+            var found = ratings.of(game.puzzle(), finder.count(game, NEVER), NEVER);
+            return new Fields()
+                    .put("grade", found.grade().map(Grade::id).orElse(""))
+                    .map();
         });
     }
 

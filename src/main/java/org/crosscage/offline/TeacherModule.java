@@ -51,6 +51,9 @@ public final class TeacherModule {
         /// The marks that the board of a game shows by itself.
         String marks(String request);
 
+        /// The grade of a game's puzzle.
+        String grade(String request);
+
         /// Begins with a position of the trainer.
         String begin(String request);
 

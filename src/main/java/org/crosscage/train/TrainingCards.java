@@ -44,7 +44,7 @@ final class TrainingCards {
     private final Texts texts;
 
     /// @param onward the name of the way on
-    /// @param hasServer whether answers count, so that hints have a price, and pages can be opened
+    /// @param hasServer whether answers count, so that hints have a price
     TrainingCards(Puzzle puzzle, String onward, boolean hasServer, Texts texts) {
         this.puzzle = puzzle;
         this.sentences = new HintSentences(puzzle, texts);
@@ -214,7 +214,7 @@ final class TrainingCards {
                     Card.Stages.NONE,
                     new Card.Action(ONWARD, onward, List.of(), true, "", "next"),
                     Card.Sign.of(told.lights(), texts),
-                    hasServer ? List.of(link(told.page())) : List.of(),
+                    List.of(link(told.page())),
                     spoken);
         }
 

@@ -63,7 +63,7 @@ public final class TrainingHelp {
     /// Nothing is open.
     ///
     /// @param onward the name of the way on
-    /// @param hasServer whether answers count, so that hints have a price, and pages can be opened
+    /// @param hasServer whether answers count, so that hints have a price
     public TrainingHelp(TrainingPosition position, Run run, String onward, boolean hasServer, Texts texts) {
         this.position = position;
         this.beginning = TrainingBoard.of(position);

@@ -184,6 +184,30 @@ final class OpenedPagesIT extends BrowserTest {
         assertThat(page.locator(".practise")).isVisible();
     }
 
+    @Test
+    void cardsLinkTheTechniquesThatWereOpenedAndNoOthers() {
+        var page = open(newcomerWithWorker(), "/learn/single-square?kind=kenken");
+        awaitTechniques(page, 1);
+        loseConnection(page);
+        page.navigate(application().url() + "/import");
+        page.locator("#import-text").fill(PUZZLES);
+        page.locator("#import-read").click();
+        page.locator(".found .tile").first().click();
+        page.waitForURL(Pattern.compile("/play/"));
+        var link = Pattern.compile("^learn/single-square\\?kind=kenken$");
+
+        page.locator("#grade").click();
+        assertThat(page.locator("#difficulty li").nth(1)).isVisible();
+        assertThat(page.locator("#difficulty li a")).hasAttribute("href", link);
+        page.locator("#ask-hint").click();
+        page.locator("#hint-next").click();
+        assertThat(page.locator("#hint-about")).hasAttribute("href", link);
+        page.navigate(page.url() + "/solve");
+        page.locator("#solve-yes").click();
+        assertThat(page.locator(".playback-techniques li").nth(1)).isVisible();
+        assertThat(page.locator(".playback-techniques a")).hasAttribute("href", link);
+    }
+
     private static void awaitTechniques(Page page, int count) {
         page.waitForCondition(() -> Integer.valueOf(count).equals(page.evaluate(TECHNIQUES)));
     }

@@ -56,17 +56,8 @@ final class OfflineTeacherIT extends BrowserTest {
     /// So many digits are tried in each position to train on.
     private static final int ENTRIES = 12;
 
-    private static final List<String> AREAS = List.of(
-            "board",
-            "play",
-            "hints",
-            "learn.tier",
-            "shell.kind",
-            "shell.grade",
-            "shell.difficulty",
-            "library",
-            "train",
-            "formats");
+    private static final List<String> AREAS =
+            List.of("board", "play", "hints", "learn.tier", "shell", "library", "train", "formats");
 
     /// Asks the thread itself: what it answers is not read before it is compared.
     private static final String ASK_THREAD = """
@@ -139,6 +130,11 @@ final class OfflineTeacherIT extends BrowserTest {
                         .toList(),
                 teacher());
         assertThat(answers).anyMatch(answer -> answer.contains("Harder than"));
+    }
+
+    @Test
+    void gradesAreThoseOfTheServer() {
+        isSaidAsOnAServer("grade", begun(), teacher()::grade);
     }
 
     @Test

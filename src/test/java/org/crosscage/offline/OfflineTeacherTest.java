@@ -63,6 +63,14 @@ final class OfflineTeacherTest {
     }
 
     @Test
+    void theGradeIsThatOfAPuzzleWithOneSolution() {
+        var single = PuzzleFormats.TEXT.write(Boards.singles(4));
+        assertThat(teacher.grade(asked(List.of(), fields -> fields.put("puzzle", single))))
+                .isEqualTo("{\"grade\":\"gentle\"}");
+        assertThat(teacher.grade(asked(List.of()))).isEqualTo("{\"grade\":\"\"}");
+    }
+
+    @Test
     void aPlayerIsTaughtByTheirChoicesOnTheTermsOfTheGame() {
         var kind = PuzzleKinds.of("kenken");
         var practised = Practice.standard()

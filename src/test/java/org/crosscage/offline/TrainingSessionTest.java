@@ -137,7 +137,7 @@ final class TrainingSessionTest {
         assertThat(found.path("position").size()).isEqualTo(position.puzzle().cellCount());
         assertThat(found.path("lights").toString()).contains("cause", "gone");
         assertThat(found.path("say").asString()).startsWith("Found in 00:0");
-        assertThat(found.path("card").toString()).contains("train-next").doesNotContain("About this technique");
+        assertThat(found.path("card").toString()).contains("train-next", "\"learn/naked-pair?kind=kenken\"");
 
         assertThat(enter(new LogEntry.Play(right())).has("version")).isFalse();
         assertThat(tell("press", Map.of("what", "train-next")).path("next").asBoolean())

@@ -78,7 +78,7 @@ final class DifficultyCard extends Section {
 
     private void show(Puzzle puzzle, Difficulty.Rated rated) {
         sign.show(rated.rating().grade());
-        tell(new DifficultyCards(puzzle, texts, true).facts(rated, Optional.empty()));
+        tell(new DifficultyCards(puzzle, texts).facts(rated, Optional.empty()));
         steps.setContent(new Paragraph(texts.say("edit.looking")));
         stepping.run(
                 stop -> steps(puzzle, stop),

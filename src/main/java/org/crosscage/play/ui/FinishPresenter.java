@@ -242,7 +242,7 @@ final class FinishPresenter {
                 stop -> PuzzleDifficulty.of(game.game(), own, teacher.finder(), teacher.ratings(), stop), found -> {
                     found.difficulty().grade().ifPresent(known -> grade.setText(Names.grade(texts, known)));
                     var told = new HelpCard();
-                    told.show(new DifficultyCards(game.entry().puzzle(), texts, true).part(found));
+                    told.show(new DifficultyCards(game.entry().puzzle(), texts).part(found));
                     difficulty.add(told);
                 });
     }

@@ -1,7 +1,6 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +81,7 @@ final class HelpPanel {
         this.marks = marks;
         this.hintCards = new HintCards(saved.entry().puzzle(), texts);
         this.newTasks = newTasks;
-        this.help = new GameHelp(texts, Optional.of(this::links));
+        this.help = new GameHelp(texts, this::links);
         this.card = new HelpCard(this::press, this::close).folding().pointing(row -> apply(help.point(row)));
     }
 
@@ -223,14 +222,11 @@ final class HelpPanel {
         apply(done);
     }
 
-    /// A report where the hint may be wrong, and the page about its technique.
+    /// A report where the hint may be wrong.
     private List<Card.Link> links(AskedHint told, Teaching taught, OptionalInt near) {
-        List<Card.Link> links = new ArrayList<>();
-        if (canBeWrong(told)) {
-            links.add(hintCards.report(HintReport.of(saved.entry(), told, taught, near, version())));
-        }
-        hintCards.page(told).ifPresent(links::add); // the longest: last, it has a line of its own
-        return links;
+        return canBeWrong(told)
+                ? List.of(hintCards.report(HintReport.of(saved.entry(), told, taught, near, version())))
+                : List.of();
     }
 
     /// Nobody has to look into what is done, nor into a fact that anybody can see or that is proven.

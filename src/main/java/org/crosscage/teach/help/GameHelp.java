@@ -24,7 +24,7 @@ import org.crosscage.texts.Texts;
 public final class GameHelp {
 
     private final Texts texts;
-    private final Optional<Links> links;
+    private final Links links;
     private final Optional<OpenHelp> open;
     private final Optional<HelpWork> work;
     /// The list of steps that was shown last, while its position stays: it is shown again at once.
@@ -56,7 +56,7 @@ public final class GameHelp {
         }
     }
 
-    /// The links below a hint that lead out of the game.
+    /// The links below a hint besides the page about its technique.
     public interface Links {
 
         /// @param taught how it was looked for
@@ -66,14 +66,13 @@ public final class GameHelp {
 
     /// Nothing is open.
     ///
-    /// @param links empty where pages outside of the game cannot be opened
-    public GameHelp(Texts texts, Optional<Links> links) {
+    public GameHelp(Texts texts, Links links) {
         this(texts, links, Optional.empty(), Optional.empty(), Optional.empty(), StepSorting.EASIEST);
     }
 
     private GameHelp(
             Texts texts,
-            Optional<Links> links,
+            Links links,
             Optional<OpenHelp> open,
             Optional<HelpWork> work,
             Optional<StepsHelp> lastList,
@@ -135,7 +134,7 @@ public final class GameHelp {
                         .orElseGet(() -> lookFor(new StepsHelp.Work(now.game(), now.teaching(), texts)));
             case CHECK -> lookFor(new CheckHelp.Work(now.game(), texts));
             case DIFFICULTY -> {
-                var cards = new DifficultyCards(now.game().puzzle(), texts, links.isPresent());
+                var cards = new DifficultyCards(now.game().puzzle(), texts);
                 yield lookFor(new DifficultyHelp.Work(now.game(), now.teaching().techniques(), cards));
             }
             case BRANCH ->
@@ -228,8 +227,7 @@ public final class GameHelp {
 
     /// A hint with its card.
     HintHelp hint(Game game, AskedHint told, Teaching taught, OptionalInt near) {
-        var more = links.map(each -> each.of(told, taught, near)).orElse(List.of());
-        return HintHelp.of(game, told, taught, near, texts, more);
+        return HintHelp.of(game, told, taught, near, texts, links.of(told, taught, near));
     }
 
     HelpTurn lookFor(HelpWork wanted) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
@@ -31,13 +32,15 @@ record HintHelp(AskedHint told, Teaching taught, OptionalInt near, Card card, Hi
         implements OpenHelp {
 
     /// @param game that the hint is about
-    /// @param links that its card has besides
+    /// @param links that its card has besides the page about the technique
     static HintHelp of(
             Game game, AskedHint told, Teaching taught, OptionalInt near, Texts texts, List<Card.Link> links) {
         var lights = told.stage().isEmpty()
                 ? Highlights.NONE
                 : Highlights.of(told.lights(), game.puzzle()).numbered();
-        var card = new HintCards(game.puzzle(), texts).of(told).with(links);
+        var cards = new HintCards(game.puzzle(), texts);
+        var page = cards.page(told).stream(); // the longest: last, it has a line of its own
+        var card = cards.of(told).with(Stream.concat(links.stream(), page).toList());
         return new HintHelp(told, taught, near, card, lights, told.position());
     }
 

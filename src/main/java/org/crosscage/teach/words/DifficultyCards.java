@@ -17,13 +17,10 @@ public final class DifficultyCards {
 
     private final Puzzle puzzle;
     private final Texts texts;
-    private final boolean isLinked;
 
-    /// @param isLinked whether the pages about techniques can be opened
-    public DifficultyCards(Puzzle puzzle, Texts texts, boolean isLinked) {
+    public DifficultyCards(Puzzle puzzle, Texts texts) {
         this.puzzle = puzzle;
         this.texts = texts;
-        this.isLinked = isLinked;
     }
 
     /// The card beside a board.
@@ -96,9 +93,7 @@ public final class DifficultyCards {
 
     private Card.Counted counted(String technique, int times) {
         var page = LearnPage.of(technique, puzzle, texts);
-        var link = isLinked
-                ? Card.Link.Page.of("", page.address(), page.technique(), texts)
-                : new Card.Link.Page("", "", page.technique(), "");
+        var link = Card.Link.Page.of("", page.address(), page.technique(), texts);
         return new Card.Counted(link, texts.say("shell.difficulty.times", "count", times));
     }
 

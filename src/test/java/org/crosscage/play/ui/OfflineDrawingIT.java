@@ -31,11 +31,46 @@ final class OfflineDrawingIT extends PlayBrowserTest {
             }
             """;
 
+    /// The clues, digits and shapes of a small picture and where they are, in cells: texts to a tenth, shapes by the
+    /// points in each cell that they cover. The paths themselves differ: here they are those of the board.
+    private static final String PICTURE = """
+            (selector) => {
+              const svg = document.querySelector(selector + ' svg');
+              const cell = Number(getComputedStyle(svg).getPropertyValue('--cell'));
+              const { width, height } = svg.viewBox.baseVal;
+              const texts = [...svg.querySelectorAll('text')].map((text) => {
+                const { className } = text.closest('[class^=thumb-]');
+                const at = ['x', 'y'].map((name) => (text.getAttribute(name) / cell).toFixed(1));
+                return [className.baseVal, text.textContent, ...at, getComputedStyle(text).textAnchor].join(' ');
+              });
+              const covered = (name, method, points) => {
+                const shapes = [...svg.querySelectorAll('.thumb-' + name)];
+                const found = [];
+                for (let y = 0; (y + 1) * cell < height; y++) {
+                  for (let x = 0; (x + 1) * cell < width; x++) {
+                    for (const [right, down] of points) {
+                      const point = new DOMPoint((x + right) * cell, (y + down) * cell);
+                      if (shapes.some((shape) => shape[method](point))) found.push([name, x + right, y + down].join(' '));
+                    }
+                  }
+                }
+                return found;
+              };
+              return [
+                ...texts.sort(),
+                ...covered('black', 'isPointInFill', [[0.5, 0.5]]),
+                ...covered('diagonal', 'isPointInStroke', [[0.5, 0.5]]),
+                ...covered('thick', 'isPointInStroke', [[0, 0.5], [0.5, 0]]),
+                ...covered('cage-line', 'isPointInStroke', [[0.056, 0.5], [0.944, 0.5], [0.5, 0.056], [0.5, 0.944]]),
+              ];
+            }
+            """;
+
     private static final String LINES = kept("archived.log.length");
 
     /// What only a server can do, which no page without one offers.
     private static final String ONLY_CONNECTED = """
-            () => document.querySelectorAll('.combos-group > a, .thumbnail :is(text, g), .size-choice label:has([value=other])')
+            () => document.querySelectorAll('.combos-group > a, .size-choice label:has([value=other])')
               .forEach((element) => element.classList.add('only-connected'))
             """;
 
@@ -54,7 +89,7 @@ final class OfflineDrawingIT extends PlayBrowserTest {
     }
 
     @Test
-    void thumbnailsAreThoseOfTheServerWithoutTheirNumbers() {
+    void thumbnailsShowWhatThoseOfTheServerShow() {
         var browser = newcomerWithWorker();
         play(begin(browser, application().url(), SMALL_KENKEN));
         play(begin(browser, application().url(), SMALL_KILLER));
@@ -65,6 +100,15 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         visit(page, application().url() + "/");
         var drawn = thumbnails(page);
         assertThat(drawn).hasSize(3);
+        assertThat(drawn.toString())
+                .contains(
+                        "thumb-digit 1",
+                        "thumb-split",
+                        "thumb-cage 24×",
+                        "thick ",
+                        "cage-line ",
+                        "black ",
+                        "diagonal ");
         browser.setOffline(true);
         page.navigate(application().url() + "/");
         assertThat(thumbnails(page)).isEqualTo(drawn);
@@ -85,11 +129,12 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         page.evaluate(ONLY_CONNECTED);
         var drawn = new TreeMap<String, Object>();
         for (var kind : List.of("kakuro", "kenken", "killer")) {
-            for (var part :
-                    List.of("p", ".thumbnail", ".size-choice", ".start-foot .picker", ".start-foot > .primary")) {
+            for (var part : List.of("p", ".size-choice", ".start-foot .picker", ".start-foot > .primary")) {
                 var selector = "[data-kind=" + kind + "] " + part;
                 drawn.put(selector, page.evaluate(SHAPE, selector));
             }
+            var picture = "[data-kind=" + kind + "] .thumbnail";
+            drawn.put(picture, page.evaluate(PICTURE, picture));
         }
         return drawn;
     }
@@ -103,11 +148,10 @@ final class OfflineDrawingIT extends PlayBrowserTest {
 
     private static Map<String, Object> thumbnails(Page page) {
         page.locator("a[href*='play/'] .thumbnail").first().waitFor();
-        page.evaluate(ONLY_CONNECTED);
         var drawn = new TreeMap<String, Object>();
         for (var link : page.locator("a[href*='play/']:has(.thumbnail)").all()) {
             var game = link.getAttribute("href").replaceAll(".*/", "");
-            drawn.put(game, page.evaluate(SHAPE, "a[href$='" + game + "'] .thumbnail"));
+            drawn.put(game, page.evaluate(PICTURE, "a[href$='" + game + "'] .thumbnail"));
         }
         return drawn;
     }

@@ -59,6 +59,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         assertThat(page.locator("main .grade-chip")).containsText(word);
         page.locator("#ask-hint").click();
         assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 1 of 4: where to look");
+        awaitHint(page);
         page.reload();
 
         var open = IntStream.range(0, made.puzzle().cellCount())
@@ -175,6 +176,10 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         assertThat(page.evaluate(PUZZLES)).isEqualTo(daily.id() + "\n" + PuzzleFormats.TEXT.write(made));
     }
 
+    private static void awaitHint(Page page) {
+        page.waitForCondition(() -> "1".equals(page.evaluate(kept("archived.hints"))));
+    }
+
     /// By the keyboard, and the second of two.
     @Test
     void aPastedPuzzleIsReadAndPlayedAndComesHomeOnce() {
@@ -199,6 +204,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
 
+        assertThat(page.locator("main .grade-chip")).hasText("Gentle");
         var pasted = PuzzleFormats.TEXT.read(SMALL_KAKURO).getFirst();
         var atHome = "\n" + PuzzleFormats.TEXT.write(pasted);
         assertThat(page.evaluate(PUZZLES)).isEqualTo(atHome);

@@ -29,19 +29,6 @@ final class DifficultyHelpTest {
     }
 
     @Test
-    void pagesThatCannotBeOpenedAreOnlyNamed() {
-        ask();
-        var pages = page.card().body().stream()
-                .filter(Card.Block.Pages.class::isInstance)
-                .flatMap(block -> ((Card.Block.Pages) block).pages().stream())
-                .map(Card.Counted::page)
-                .toList();
-        assertThat(pages)
-                .isNotEmpty()
-                .allMatch(each -> each.address().isEmpty() && !each.words().isEmpty());
-    }
-
-    @Test
     void itIsFoundWhateverIsPlayedMeanwhile() {
         page.ask(Topic.DIFFICULTY);
         page.become(start.play(digit(0, 1)));

@@ -34,7 +34,7 @@ final class HelpedGame {
     final List<Effect> effects = new ArrayList<>();
 
     Game game;
-    GameHelp help = new GameHelp(Texts.in(Locale.ENGLISH), Optional.empty());
+    GameHelp help = new GameHelp(Texts.in(Locale.ENGLISH), (_, _, _) -> List.of());
     Teaching teaching;
     OptionalInt near = OptionalInt.empty();
     Preferences.Check marked = Preferences.Check.OFF;

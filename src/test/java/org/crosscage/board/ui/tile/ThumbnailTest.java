@@ -29,7 +29,7 @@ final class ThumbnailTest {
     void aSmallPuzzleIsDrawnCellByCell() {
         assertThat(drawn(40, Cells.NONE))
                 .contains("<path class='thumb-white' d='M0 0h800v20h-800zM0 20h800v20h-800z")
-                .contains("<path class='thumb-hair' d='M20 0L20 20M40 0L40 20");
+                .contains("<path class='thumb-line' d='M20 0L20 20M40 0L40 20");
     }
 
     @Test
