@@ -20,7 +20,6 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.LogSize;
@@ -145,7 +144,7 @@ public final class GameStore {
     void add(SavedGame begun, GrownLog log, GameTotals totals, List<ArchivedGame.Cost> techniques) {
         insert(begun);
         if (!log.entries().isEmpty()) {
-            appendAll(log.game(), log.entries(), log.finishedSince(0), Duration.ZERO);
+            appendAll(log.game(), log.entries(), finished(log), Duration.ZERO);
         }
         set(begun.id(), totals);
         techniques.forEach(each -> costs.add(begun.id(), each));
@@ -340,17 +339,21 @@ public final class GameStore {
     private boolean append(Added added, Duration elapsed) {
         var entries = added.entries();
         var game = added.log().game();
-        var finished = added.log().finishedSince(entries.getFirst().version() - 1);
+        var finished = finished(added.log());
         if (entries.size() == 1 && !(entries.getFirst().entry() instanceof LogEntry.Help)) {
             return statements.execute(_ -> appendOne(game, entries, finished, elapsed));
         }
         return transactions.execute(_ -> {
             boolean isAppended = appendAll(game, entries, finished, elapsed);
             if (isAppended) {
-                count(game, entries);
+                count(game, added.log().helpSince(entries.getFirst().version() - 1));
             }
             return isAppended;
         });
+    }
+
+    private static Optional<Instant> finished(GrownLog log) {
+        return log.finish().map(StoredEntry::stored);
     }
 
     /// Appends an entry and changes the game's row with it by one statement, so that a move takes one way to the
@@ -412,11 +415,8 @@ public final class GameStore {
                 .update();
     }
 
-    /// Counts the help among entries, with the game's row locked.
-    private void count(SavedGame game, List<StoredEntry> entries) {
-        var helps = entries.stream()
-                .flatMap(entry -> entry.entry() instanceof LogEntry.Help help ? Stream.of(help) : Stream.empty())
-                .toList();
+    /// Counts help, with the game's row locked.
+    private void count(SavedGame game, List<LogEntry.Help> helps) {
         if (helps.isEmpty()) {
             return;
         }

@@ -1,11 +1,12 @@
 package org.crosscage.game.store;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
@@ -55,14 +56,26 @@ record GrownLog(SavedGame seen, List<StoredEntry> entries, SavedGame game) {
         }
     }
 
-    /// When what came after a version made the grid full and right for the first time; empty when it did not.
-    Optional<Instant> finishedSince(long version) {
-        var moments = new ArrayList<Instant>();
-        forEachSince(version, step -> {
-            if (moments.isEmpty() && step.after().outcome() == Outcome.FINISHED) {
-                moments.add(step.entry().stored());
+    /// The first of the entries after which the grid is full and right; empty when there is none.
+    Optional<StoredEntry> finish() {
+        var finishes = new ArrayList<StoredEntry>();
+        forEachSince(seen.version(), step -> {
+            if (finishes.isEmpty() && step.after().outcome() == Outcome.FINISHED) {
+                finishes.add(step.entry());
             }
         });
-        return moments.stream().findFirst();
+        return finishes.stream().findFirst();
+    }
+
+    /// The help after a version that counts: none after the game was finished for the first time.
+    List<LogEntry.Help> helpSince(long version) {
+        if (seen.totals().finished().isPresent()) {
+            return List.of();
+        }
+        long end = finish().map(StoredEntry::version).orElse(Long.MAX_VALUE);
+        return entries.stream()
+                .filter(entry -> entry.version() > version && entry.version() < end)
+                .flatMap(entry -> entry.entry() instanceof LogEntry.Help help ? Stream.of(help) : Stream.empty())
+                .toList();
     }
 }
