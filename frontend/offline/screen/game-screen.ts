@@ -293,7 +293,7 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
       <aside class="play-side" aria-label=${texts.say('play.side')}>
         <branch-bar for="board"></branch-bar>
         ${note(texts, this.trouble, () => (this.trouble = undefined))}
-        ${isOver && !this.isFinishClosed ? this.#finishCard() : nothing} ${this.#helpCard()}
+        ${this.#finishCard()} ${this.#helpCard()}
         <combinations-card .game=${this.#name}></combinations-card>
         <digit-pad for="board"></digit-pad>
       </aside>
@@ -303,12 +303,22 @@ export class OfflineGame extends LitElement implements HelpScreen, CombinationsS
     </div>`;
   }
 
-  #finishCard(): TemplateResult {
-    const close = (): void => {
-      this.isFinishClosed = true;
-      this.board().focus();
+  #finishCard(): TemplateResult | typeof nothing {
+    if (!this.isOver) {
+      return nothing;
+    }
+    const { texts, isFinishClosed: isClosed } = this;
+    const turn = (isNowClosed: boolean): void => {
+      this.isFinishClosed = isNowClosed;
+      void this.updateComplete.then(() => (isNowClosed ? this.board() : this.querySelector('help-card')!).focus());
     };
-    return finishCard(this.texts, this.keeper.game.kept, this.#isSolved, this.guest !== undefined, this.next, close);
+    const card = isClosed ? undefined : finishCard(texts, this.keeper.game.kept, this.#isSolved, this.guest !== undefined, this.next);
+    return html`<help-card .card=${card} @card-close=${() => turn(true)}></help-card>
+      ${isClosed
+        ? html`<button type="button" class="tool" id="finish-show" @click=${() => turn(false)}>
+            ${icon('list')}<span>${texts.say('play.finish.show')}</span>
+          </button>`
+        : nothing}`;
   }
 
   #helpCard(): TemplateResult {
