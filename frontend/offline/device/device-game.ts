@@ -75,10 +75,11 @@ export class PlayedGame {
     return { ...entry, version: this.#kept.archived.log.length };
   }
 
-  /** Whether help counts for anything: free help beside other help does not, nor the solution a second time. */
+  /** Whether help is noted: free help beside other help is not, nor the solution a second time, nor either after the finish. */
   counts({ text }: Help): boolean {
     const { hints, solutionShown } = this.#kept.archived;
-    return text === FREE_HELP.text ? hints === 0 && !isFinished(this.#kept) : text === SOLUTION.text ? !solutionShown : true;
+    const isOnce = text === FREE_HELP.text || text === SOLUTION.text;
+    return !isOnce || (!isFinished(this.#kept) && (text === FREE_HELP.text ? hints === 0 : !solutionShown));
   }
 
   /** Whoever opens it begins it. */
@@ -138,14 +139,19 @@ function added(costs: readonly TechniqueCost[], more: TechniqueCost): readonly T
   ];
 }
 
+/** Whether a line is from the time after the game was finished for the first time, when nothing counts any more. */
+function isAfterFinish(line: string, { finished }: ArchivedGame): boolean {
+  return finished !== '' && Date.parse(line.split(' ', 1)[0]!) > Date.parse(finished);
+}
+
 function withLines(game: ArchivedGame, lines: readonly string[]): ArchivedGame {
-  const texts = lines.map((line) => line.split(' ').slice(3).join(' '));
+  const texts = lines.filter((line) => !isAfterFinish(line, game)).map((line) => line.split(' ').slice(3).join(' '));
   return { ...texts.reduce(counted, game), log: [...game.log, ...lines] };
 }
 
-/** How many moves a game has, steps back and forth included. */
-export function moves({ log }: ArchivedGame): number {
-  return log.filter((line) => line.split(' ', 4)[3] !== 'help').length;
+/** How many moves a game took, steps back and forth included. */
+export function moves(game: ArchivedGame): number {
+  return game.log.filter((line) => line.split(' ', 4)[3] !== 'help' && !isAfterFinish(line, game)).length;
 }
 
 /** The client and number of a line of a log. */
@@ -173,7 +179,7 @@ interface GameOfBefore extends KeptGame {
 
 /** The same with all that was paid in its log. */
 export function upgraded({ paid, ...game }: GameOfBefore): KeptGame {
-  const at = new Date(game.played).toISOString();
+  const at = game.archived.finished || new Date(game.played).toISOString();
   const texts = [
     ...(paid && (paid.hints > 0 || paid.cost > 0) ? [`help paid ${paid.hints} ${paid.cost} -`] : []),
     ...(paid?.solutionShown ? [SOLUTION.text] : []),

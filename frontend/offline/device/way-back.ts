@@ -35,6 +35,8 @@ interface Running extends DevicePlayer {
 
 /** The outcome of sending. */
 export interface Sent {
+  /** Whether any entry was to be sent. */
+  readonly hasEntries: boolean;
   /** Why the server could not take some games, in its words. */
   readonly refused: string[];
 }
@@ -52,7 +54,7 @@ class Refusal extends Error {
 /** Sends what waits. Throws when any of it could not be sent; what the server did not take stays. */
 async function sendWaiting(): Promise<Sent> {
   const all = (await store.games()).filter((game) => waiting(game) > 0);
-  const sent: Sent = { refused: [] };
+  const sent: Sent = { hasEntries: all.some(({ archived, stored }) => archived.log.length > stored), refused: [] };
   await sendChoices();
   await each(parts(all), (some) => send(some, sent));
   return sent;

@@ -22,6 +22,8 @@ export class ConnectionSign extends LitElement {
   declare texts: OfflineTexts;
   declare connection: Connection;
   declare isClosed: boolean;
+  /** Whether anything was sent since the page was opened. */
+  #isSaved = false;
 
   constructor() {
     super();
@@ -35,8 +37,10 @@ export class ConnectionSign extends LitElement {
 
   /** Whoever closed it sees it again only if it has something else to say. */
   say(connection: Connection): void {
-    this.isClosed &&= words(connection) === words(this.connection);
+    const before = this.#key();
+    this.#isSaved ||= connection.is === 'back' && connection.sent?.hasEntries === true;
     this.connection = connection;
+    this.isClosed &&= this.#key() === before;
   }
 
   protected override render(): TemplateResult {
@@ -56,21 +60,25 @@ export class ConnectionSign extends LitElement {
     const refused = (connection.is === 'back' && connection.sent?.refused) || [];
     const close = texts.say('shell.close');
     return html`<div class="connected" id="connected">
-      <span>${texts.say(words(connection), { count: refused.length, why: refused[0] ?? '' })}</span>
+      <span>${texts.say(this.#key(), { count: refused.length, why: refused[0] ?? '' })}</span>
       <button type="button" class="tool primary" id="go-on" @click=${() => location.reload()}>${texts.say('offline.back.reload')}</button>
       <button type="button" class="icon-button" title=${close} aria-label=${close} @click=${() => (this.isClosed = true)}>
         ${icon('close')}
       </button>
     </div>`;
   }
-}
 
-function words(connection: Connection): string {
-  if (connection.is === 'none') {
-    return 'offline.sign';
+  #key(): string {
+    const { connection } = this;
+    if (connection.is === 'none') {
+      return 'offline.sign';
+    }
+    const { sent } = connection;
+    if (sent === undefined) {
+      return 'offline.back.unsent';
+    }
+    return sent.refused.length > 0 ? 'offline.back.refused' : this.#isSaved ? 'offline.back' : 'offline.sign.back';
   }
-  const { sent } = connection;
-  return sent === undefined ? 'offline.back.unsent' : sent.refused.length > 0 ? 'offline.back.refused' : 'offline.back';
 }
 
 customElements.define('connection-sign', ConnectionSign);

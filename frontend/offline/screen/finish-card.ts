@@ -1,10 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../board/companions/play-timer.js';
-import { moves } from '../device/device-game.js';
-import type { KeptGame } from '../device/kept-game.js';
-import type { OfflineTexts } from '../device/texts.js';
-import { icon } from './frame.js';
 import { prefix } from '../../connection/prefix.js';
+import type { Action, Card } from '../../play/card/types.js';
+import { moves } from '../device/device-game.js';
+import { waiting, type KeptGame } from '../device/kept-game.js';
+import type { OfflineTexts } from '../device/texts.js';
+import { gradeWord } from '../tile/grade-sign.js';
 
 /** How many hints a game took, and what they cost. */
 export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
@@ -12,44 +12,37 @@ export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
   return texts.say('play.finish.hints.count', { hints, cost: hintCost });
 }
 
-/** Shows what a finished game took, and the way on: to the puzzle that comes next, if any is here. A guest stays. */
-export function finishCard(
-  texts: OfflineTexts,
-  kept: KeptGame,
-  isSolved: boolean,
-  isGuest: boolean,
-  next: KeptGame | undefined,
-  close: () => void,
-): TemplateResult {
-  const { seconds } = kept.archived;
-  const fact = (name: string, value: string): TemplateResult =>
-    html`<div><dt>${texts.say(`play.finish.${name}`)}</dt><dd>${value}</dd></div>`;
-  const closes = texts.say('play.finish.close');
-  const onward = next
-    ? html`<a class="tool primary" id="next-puzzle" href="${prefix}/play/${next.id}">${icon('next')}<span>${texts.say('play.finish.next')}</span></a>`
-    : nothing;
-  return html`<section class="card talk finish" id="finish" aria-labelledby="finish-title">
-    <div class="eyebrow">${texts.say('play.finish.eyebrow')}</div>
-    <h2 id="finish-title">${texts.say(isSolved ? 'play.finish.title.right' : 'play.finish.changed')}</h2>
-    <div>
-      <dl class="facts">
-        ${fact('time', clock(seconds))}${fact('hints', helpTaken(texts, kept))}${fact('moves', String(moves(kept.archived)))}
-      </dl>
-      ${isGuest ? nothing : html`<p>${texts.say('offline.finish.kept')}</p>`}
-    </div>
-    ${isGuest
-      ? nothing
-      : html`<div class="row">
-            ${onward}<a class="tool" href="${prefix}/">${icon('back')}<span>${texts.say('offline.finish.home')}</span></a>
-          </div>
-          <button
-            type="button"
-            class="icon icon-button close"
-            title=${closes}
-            aria-label=${closes}
-            @click=${close}
-          >
-            ${icon('close')}
-          </button>`}
-  </section>`;
+/**
+ * The card of a finished game, as `play.ui.FinishCard` has it with a server: what the game took, and the ways on.
+ *
+ * @param isSolved whether the grid is full and right: it may have been changed since
+ * @param isGuest of whom nothing is kept, and who stays on this page
+ * @param next the puzzle that comes next
+ */
+export function finishCard(texts: OfflineTexts, kept: KeptGame, isSolved: boolean, isGuest: boolean, next: KeptGame | undefined): Card {
+  const fact = (name: string, value: string) => ({ name: texts.say(`play.finish.${name}`), value });
+  const way = (id: string, key: string, symbol: 'back' | 'next', address: string): Action => {
+    return { id, words: texts.say(key), notes: [], primary: symbol === 'next', asks: '', symbol, address: prefix + address };
+  };
+  const facts = [
+    fact('time', clock(kept.archived.seconds)),
+    fact('hints', helpTaken(texts, kept)),
+    fact('moves', String(moves(kept.archived))),
+    fact('grade', gradeWord(texts, kept) || texts.say('play.finish.grade.unknown')),
+  ];
+  const home = way('finish-home', 'offline.finish.home', 'back', '/');
+  return {
+    id: 'finish',
+    look: 'finish',
+    fold: '',
+    close: isGuest ? '' : texts.say('play.finish.close'),
+    eyebrow: texts.say('play.finish.eyebrow'),
+    title: texts.say(isSolved ? 'play.finish.title.right' : 'play.finish.changed'),
+    body: [{ facts }, ...(isGuest || waiting(kept) === 0 ? [] : [{ text: texts.say('offline.finish.kept'), look: '' }])],
+    told: 0,
+    stages: 0,
+    actions: isGuest ? [] : [...(next ? [way('finish-next', 'play.finish.next', 'next', `/play/${next.id}`)] : []), home],
+    legend: [],
+    links: [],
+  };
 }

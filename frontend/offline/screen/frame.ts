@@ -13,7 +13,6 @@ const LINES = {
   branch: svg`<path d="M7 4v16M7 14c0-5 10-3 10-8"></path><circle cx="17" cy="4.5" r="1.8"></circle>`,
   marks: svg`<path d="M4 17v-4L14.5 2.5l4 4L8 17zM12 5l4 4M4 21h.01M9 21h.01M14 21h.01M19 21h.01"></path>`,
   keys: svg`<path d="M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8"></path>`,
-  back: svg`<path d="M19 12H5m6 6-6-6 6-6"></path>`,
   undo: svg`<path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"></path>`,
   settings: svg`<path d="M4 7h9m5 0h2M4 17h2m5 0h9"></path><circle cx="15.5" cy="7" r="2.5"></circle
     ><circle cx="8.5" cy="17" r="2.5"></circle>`,

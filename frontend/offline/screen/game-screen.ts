@@ -257,18 +257,28 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       asks: this.#asks(),
       side: texts.say('play.side'),
       above: html`<branch-bar for="board"></branch-bar>`,
-      cards: html`${isOver && !this.isFinishClosed ? this.#finishCard() : nothing} ${this.#helpCard()}
+      cards: html`${this.#finishCard()} ${this.#helpCard()}
         <combinations-card .game=${this.#name}></combinations-card>`,
     })}
     ${player ? settingsDialog(texts, player, (setting, value) => this.#choose(setting, value)) : nothing}`;
   }
 
-  #finishCard(): TemplateResult {
-    const close = (): void => {
-      this.isFinishClosed = true;
-      this.board().focus();
+  #finishCard(): TemplateResult | typeof nothing {
+    if (!this.isOver) {
+      return nothing;
+    }
+    const { texts, isFinishClosed: isClosed } = this;
+    const turn = (isNowClosed: boolean): void => {
+      this.isFinishClosed = isNowClosed;
+      void this.updateComplete.then(() => (isNowClosed ? this.board() : this.querySelector('help-card')!).focus());
     };
-    return finishCard(this.texts, this.keeper.game.kept, this.#isSolved, this.guest !== undefined, this.next, close);
+    const card = isClosed ? undefined : finishCard(texts, this.keeper.game.kept, this.#isSolved, this.guest !== undefined, this.next);
+    return html`<help-card .card=${card} @card-close=${() => turn(true)}></help-card>
+      ${isClosed
+        ? html`<button type="button" class="tool" id="finish-show" @click=${() => turn(false)}>
+            ${icon('list')}<span>${texts.say('play.finish.show')}</span>
+          </button>`
+        : nothing}`;
   }
 
   #helpCard(): TemplateResult {

@@ -32,7 +32,7 @@ describe('a game on a device', () => {
     assert.ok(!game.counts(SOLUTION));
     const finished = new PlayedGame(keptGame());
     finished.finish(NOW);
-    assert.ok(!finished.counts(FREE_HELP));
+    assert.ok(!finished.counts(FREE_HELP) && !finished.counts(SOLUTION));
     assert.equal(moves(game.kept.archived), 1);
   });
 
@@ -61,13 +61,20 @@ describe('a game on a device', () => {
     assert.equal(game.kept.archived.finished, NOW.toISOString());
   });
 
-  it('has the time that it had when it was finished', () => {
+  it('has the time, help and moves that it had when it was finished', () => {
+    const later = new Date(NOW.getTime() + 1);
+    const hint = { client: 'teacher', seq: 1, kind: 'other', text: 'help paid 1 2 naked-pair' } as const;
     const game = new PlayedGame(keptGame());
+    game.take(hint, 85, NOW);
     game.elapsed(90);
     game.finish(NOW);
     game.elapsed(100);
-    game.take({ client: 'page', seq: 99, kind: 'undo' }, 110, NOW);
-    assert.equal(game.kept.archived.seconds, 90);
+    game.take({ client: 'page', seq: 99, kind: 'undo' }, 110, later);
+    game.take({ ...hint, seq: 2 }, 110, later);
+    const { seconds, hints, hintCost, log } = game.kept.archived;
+    assert.deepEqual([seconds, hints, hintCost, moves(game.kept.archived), log.length], [90, 1, 2, 1, 4]);
+    const tab = merged(keptGame(), game.kept).archived;
+    assert.deepEqual([tab.hints, tab.hintCost, tab.finished], [1, 2, NOW.toISOString()]);
     const elsewhere = keptGame({ seconds: 120 });
     assert.equal(merged(game.kept, elsewhere).archived.seconds, 90);
     assert.equal(merged(elsewhere, game.kept).archived.seconds, 120);

@@ -133,7 +133,7 @@ export function action(offered: Action, hands: Hands): TemplateResult {
 
 /** A link or button below all else. */
 export function seldom(each: Card['links'][number], hands: Hands): unknown {
-  if ('address' in each) {
+  if ('newTab' in each) {
     return link(each);
   }
   return 'copied' in each ? keyed(each, copy(each)) : button(each, hands); // of another text nothing is copied yet
@@ -154,16 +154,21 @@ function copy({ id, words, copied, failed, text }: Copy): TemplateResult {
 }
 
 /** @param isPressed of one that stays pressed */
-function button({ id, words, notes, primary, asks, symbol: lines }: Action, hands: Hands, isPressed?: boolean): TemplateResult {
+function button({ id, words, notes, primary, asks, symbol: lines, address }: Action, hands: Hands, isPressed?: boolean): TemplateResult {
+  const look = `tool ${primary ? 'primary' : ''}`;
+  const sign = html`${lines === '' ? nothing : symbol(ON_CARDS[lines])}<span>${words}</span>`;
+  if (address !== undefined) {
+    return html`<a class=${look} id=${id} href=${address}>${sign}</a>`;
+  }
   return html`<button
     type="button"
-    class="tool ${primary ? 'primary' : ''}"
+    class=${look}
     id=${id}
     data-ask=${asks || nothing}
     aria-describedby=${notes.length === 0 ? nothing : `${id}-cost`}
     aria-pressed=${isPressed ?? nothing}
     @click=${() => hands.press(id)}
   >
-    ${lines === '' ? nothing : symbol(ON_CARDS[lines])}<span>${words}</span>
+    ${sign}
   </button>`;
 }

@@ -22,6 +22,8 @@ export class HelpCard extends LitElement implements Hands {
     cardJson: { attribute: false },
     shown: { attribute: false },
     folds: { attribute: false },
+    beside: { attribute: false },
+    below: { attribute: false },
     isFolded: { state: true },
   };
 
@@ -32,13 +34,16 @@ export class HelpCard extends LitElement implements Hands {
   declare shown: number;
   /** Whether the card is folded when another cell is chosen: on a phone it covers the keypad. */
   declare folds: boolean;
+  /** Only a server has these: elements beside the buttons of the card, and below them. */
+  declare beside: Element | undefined;
+  declare below: Element | undefined;
   declare isFolded: boolean;
   #cell: number | null | undefined;
   readonly rows = new ListedRows((row) => this.#tell('card-point', { row }));
 
   constructor() {
     super();
-    this.card = undefined;
+    this.card = this.beside = this.below = undefined;
     this.cardJson = '';
     this.shown = 0;
     this.folds = false;
@@ -105,10 +110,11 @@ export class HelpCard extends LitElement implements Hands {
         : html`<ul class="stages" aria-hidden="true">
             ${Array.from({ length: stages }, (_, i) => html`<li class=${i < told ? 'on' : ''}></li>`)}
           </ul>`}
-      ${actions.length === 0 ? nothing : html`<div class="row">${actions.map((each) => action(each, this))}</div>`}
+      ${actions.length === 0 ? nothing : html`<div class="row">${actions.map((each) => action(each, this))}${this.beside ?? nothing}</div>`}
+      ${this.below ?? nothing}
       ${signs.length === 0 ? nothing : html`<div>${legend(signs)}</div>`}
       ${links.length === 0 ? nothing : html`<div class="links">${links.map((each) => seldom(each, this))}</div>`}
-      ${this.#icon('down', fold, () => (this.isFolded = !this.isFolded))}${this.#icon('close', close, () => this.#tell('card-close', { shown: this.shown }))}
+      ${this.#icon('down', fold, () => (this.isFolded = !this.isFolded))}${close === '' ? nothing : this.#icon('close', close, () => this.#tell('card-close', { shown: this.shown }))}
     </section>`;
   }
 
@@ -122,6 +128,11 @@ export class HelpCard extends LitElement implements Hands {
     >
       ${symbol(ON_CARDS[name])}
     </button>`;
+  }
+
+  /** For whoever opens it by a key: the way out of it. */
+  override focus(): void {
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('.close')?.focus());
   }
 
   press(id: string): void {

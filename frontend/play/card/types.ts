@@ -105,7 +105,9 @@ export interface Action {
   /** The command of the board that asks the same; may be empty. */
   readonly asks: string;
   /** A line drawing before the words. */
-  readonly symbol: '' | 'list' | 'next';
+  readonly symbol: '' | 'back' | 'list' | 'next';
+  /** Of the page that it opens, on a page that has no server to be told of a press. */
+  readonly address?: string;
 }
 
 /** A page in a tab of its own. */

@@ -1,7 +1,10 @@
 package org.crosscage;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+
 import com.vaadin.flow.component.ComponentUtil;
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.board.ui.HelpCard;
 import org.jsoup.nodes.Element;
 import tools.jackson.databind.JsonNode;
@@ -155,11 +158,33 @@ public final class DrawnCard {
         return json.path(field).asString("");
     }
 
-    /// Presses the button of a card, or of one of its rows.
+    /// Presses the button of a card on the page, or of one of its rows.
     ///
     /// @param id of the button, or of the row
-    public static void press(HelpCard card, String id) {
-        int shown = card.getElement().getProperty("shown", 0);
-        ComponentUtil.fireEvent(card, new HelpCard.PressEvent(card, true, id, shown));
+    /// @return whether there is one
+    public static boolean press(String id) {
+        var card = with(id);
+        card.ifPresent(found -> ComponentUtil.fireEvent(found, new HelpCard.PressEvent(found, true, id, shown(found))));
+        return card.isPresent();
+    }
+
+    /// Closes a card that is open.
+    public static void close(String id) {
+        var card = with(id).orElseThrow();
+        ComponentUtil.fireEvent(card, new HelpCard.CloseEvent(card, true, shown(card)));
+    }
+
+    private static Optional<HelpCard> with(String id) {
+        return _find(HelpCard.class).stream().filter(each -> has(each, id)).findFirst();
+    }
+
+    private static int shown(HelpCard card) {
+        return card.getElement().getProperty("shown", 0);
+    }
+
+    private static boolean has(HelpCard card, String id) {
+        var drawn = new Element("help-card");
+        in(drawn, card.getElement().getProperty("cardJson", ""));
+        return drawn.getElementById(id) != null;
     }
 }

@@ -2,19 +2,20 @@ package org.crosscage;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 
+import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.dom.Element;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.HelpCard;
 import org.crosscage.shell.ui.MainLayout;
 import org.jsoup.nodes.TextNode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What can be read on a page that no browser shows, whether its parts are elements that the server has or the HTML of
-/// one of them (see `shell.ui.Markup`), or a card or results that
-/// the browser draws.
+/// one of them (see `shell.ui.Markup`), or a card or results that the browser draws.
 public final class PageText {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -58,6 +59,15 @@ public final class PageText {
                 : values.values().stream().flatMap(PageText::texts);
     }
 
+    /// The parts of a card that is shown which are not in its text.
+    private static Stream<Element> placed(Element element) {
+        return element.getComponent().stream()
+                .filter(component -> component instanceof HelpCard
+                        && !element.getProperty("cardJson", "").isEmpty())
+                .flatMap(card -> BasicUtilsKt._getVirtualChildren(card).stream())
+                .map(Component::getElement);
+    }
+
     private static org.jsoup.nodes.Element drawn(Element element, Predicate<Element> isThere) {
         var drawn = new org.jsoup.nodes.Element(element.getTag());
         if (isThere.test(element)) {
@@ -72,6 +82,7 @@ public final class PageText {
                     drawn.appendChild(drawn(child, isThere));
                 }
             });
+            placed(element).forEach(part -> drawn.appendChild(drawn(part, isThere)));
         }
         return drawn;
     }

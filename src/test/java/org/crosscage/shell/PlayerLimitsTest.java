@@ -22,6 +22,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.crosscage.DrawnCard;
 import org.crosscage.ViewTest;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
@@ -108,7 +109,7 @@ final class PlayerLimitsTest extends ViewTest {
         var game = finishedGame();
         UI.getCurrent().navigate("play/" + game.id());
 
-        _click(_get(NativeButton.class, spec -> spec.withId("finish-next")));
+        assertThat(DrawnCard.press("finish-next")).isTrue();
 
         eventually(() -> assertThat(said()).contains(REFUSAL));
         assertThat(address()).isEqualTo("play/" + game.id());

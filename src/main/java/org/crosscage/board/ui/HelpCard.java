@@ -55,6 +55,18 @@ public final class HelpCard extends Component {
         return this;
     }
 
+    /// Has components in the card, beside its buttons and below them, where the browser puts them.
+    public HelpCard holding(Component beside, Component below) {
+        getElement().appendVirtualChild(beside.getElement(), below.getElement());
+        addAttachListener(_ -> getElement().executeJs("this.beside = $0; this.below = $1", beside, below));
+        return this;
+    }
+
+    /// For whoever opens it by a key: the focus goes to the way out of it.
+    public void focus() {
+        getElement().callJsFunction("focus");
+    }
+
     /// Shows a card, whatever was shown before.
     public void show(Card card) {
         shown++;

@@ -86,7 +86,7 @@ final class ArchivedGameReader {
                     packed.hints(),
                     packed.hintCost(),
                     packed.solutionShown(),
-                    finished(log.finished()));
+                    finished(log.finish().map(StoredEntry::stored)));
         }
 
         private Optional<Instant> finished(Optional<Instant> played) {

@@ -143,7 +143,7 @@ final class GameLog {
         return transactions.execute(_ -> {
             boolean isAppended = appendAll(log, elapsed);
             if (isAppended) {
-                games.count(log.game(), log.last());
+                games.count(log.game(), log.help());
             }
             return isAppended;
         });
@@ -153,7 +153,7 @@ final class GameLog {
     /// database and back, and is stored whole without a transaction around it. The two databases each have words of
     /// their own for rows that one statement changes and the next one reads.
     private boolean appendOne(GrownLog log, Duration elapsed) {
-        var finished = log.finished();
+        var finished = log.finish().map(StoredEntry::stored);
         var update = update(finished);
         var sql = isH2
                 ? INSERT_ONE + "final table (" + update + ")"
@@ -170,7 +170,7 @@ final class GameLog {
 
     /// The same for several, and for help, which is counted beside.
     private boolean appendAll(GrownLog log, Duration elapsed) {
-        var finished = log.finished();
+        var finished = log.finish().map(StoredEntry::stored);
         boolean isThen = database.sql(update(finished))
                         .params(updated(log, finished, elapsed))
                         .update()

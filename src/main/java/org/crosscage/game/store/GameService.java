@@ -158,8 +158,8 @@ public final class GameService implements PlayersListener {
         });
     }
 
-    /// Notes help in a game's log: free help where there was none and the game is not finished, the solution once, and
-    /// neither where the log has no room.
+    /// Notes help in a game's log: free help where there was none, the solution once, and neither where the game is
+    /// finished or the log has no room.
     ///
     /// @return the entry; empty where nothing of it counts
     /// @throws UnknownGameException when the player has no such game
@@ -190,7 +190,7 @@ public final class GameService implements PlayersListener {
         return switch (help.sort()) {
             case PAID -> help.paid().isEmpty() || !help.paid().equals(game.paid()); // else another page has paid
             case FREE -> totals.hints() == 0 && totals.finished().isEmpty();
-            case SOLUTION -> !totals.solutionShown();
+            case SOLUTION -> !totals.solutionShown() && totals.finished().isEmpty();
         };
     }
 

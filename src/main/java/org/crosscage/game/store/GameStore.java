@@ -16,7 +16,6 @@ import java.util.TreeMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.NameCharacters;
@@ -202,11 +201,8 @@ final class GameStore {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /// Counts the help among entries, with the game's row locked.
-    void count(SavedGame game, List<StoredEntry> entries) {
-        var helps = entries.stream()
-                .flatMap(entry -> entry.entry() instanceof LogEntry.Help help ? Stream.of(help) : Stream.empty())
-                .toList();
+    /// Counts help, with the game's row locked.
+    void count(SavedGame game, List<LogEntry.Help> helps) {
         if (helps.isEmpty()) {
             return;
         }

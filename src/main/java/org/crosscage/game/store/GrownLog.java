@@ -1,12 +1,12 @@
 package org.crosscage.game.store;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
@@ -51,14 +51,26 @@ record GrownLog(SavedGame seen, List<StoredEntry> entries, List<StoredEntry> las
         }
     }
 
-    /// When the last entries made the grid full and right for the first time; empty when they did not.
-    Optional<Instant> finished() {
-        var moments = new ArrayList<Instant>();
-        forEachSince(game.version() - last.size(), step -> {
-            if (moments.isEmpty() && step.after().outcome() == Outcome.FINISHED) {
-                moments.add(step.entry().stored());
+    /// The first of the entries after which the grid is full and right; empty when there is none.
+    Optional<StoredEntry> finish() {
+        var finishes = new ArrayList<StoredEntry>();
+        forEachSince(seen.version(), step -> {
+            if (finishes.isEmpty() && step.after().outcome() == Outcome.FINISHED) {
+                finishes.add(step.entry());
             }
         });
-        return moments.stream().findFirst();
+        return finishes.stream().findFirst();
+    }
+
+    /// The help among the last entries that counts: none after the game was finished for the first time.
+    List<LogEntry.Help> help() {
+        if (seen.totals().finished().isPresent()) {
+            return List.of();
+        }
+        long end = finish().map(StoredEntry::version).orElse(Long.MAX_VALUE);
+        return last.stream()
+                .filter(entry -> entry.version() < end)
+                .flatMap(entry -> entry.entry() instanceof LogEntry.Help help ? Stream.of(help) : Stream.empty())
+                .toList();
     }
 }

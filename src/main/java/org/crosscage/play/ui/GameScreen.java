@@ -65,13 +65,14 @@ public final class GameScreen extends Div {
     private final transient ImproperNote improper;
     private final transient TermsNote terms;
     private final transient LogNote full;
-    private final transient FinishPresenter finish;
+    private final transient FinishPanel finish;
     private final transient HelpPanel help;
     private final CombinationsCard combinations;
     private final transient GameChannel channel;
     private final LiveRegion voice = new LiveRegion();
     private final transient BoardMarks marks;
     private final transient GamePreferences preferences;
+    private boolean isFinished;
 
     GameScreen(
             SavedGame saved,
@@ -120,7 +121,7 @@ public final class GameScreen extends Div {
                 this::mayStore);
         combinations = new CombinationsCard(puzzle, saved.id(), texts, clueLookup);
         help = help();
-        finish = finish(stored, training);
+        finish = finish(training);
         tools = new PlayTools(
                 board, texts, combinations.line(), this::check, () -> askTeacher(Topic.HINT), this::solve);
         board.addSelectListener(event -> help.select(event.cell(), event.clue()));
@@ -180,6 +181,7 @@ public final class GameScreen extends Div {
         var clock = new PlayTimer(board);
         clock.setGame(saved.id());
         clock.setElapsed(saved.totals().elapsed());
+        clock.setStopped(saved.totals().finished().isPresent());
         clock.addTickListener(tick -> {
             if (mayStore()) {
                 games.noteElapsed(saved.player(), saved.id(), tick.elapsed());
@@ -204,22 +206,10 @@ public final class GameScreen extends Div {
                 kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
     }
 
-    private FinishPresenter finish(PreferenceService stored, TrainingRuns training) {
-        return new FinishPresenter(
-                saved,
-                games,
-                stored,
-                nextPuzzle,
-                teacher,
-                training,
-                limits,
-                texts,
-                board,
-                timer,
-                words -> voice.say(words, channel.stored()),
-                new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName("for-next", waiting)),
-                () -> preferences.teaching().techniques(),
-                costlyTasks());
+    private FinishPanel finish(TrainingRuns training) {
+        var tasks = new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName("for-next", waiting));
+        var next = new NextGame(saved, nextPuzzle, limits, texts, tasks);
+        return new FinishPanel(saved, games, teacher, training, preferences, next, board, texts);
     }
 
     private void noteFreeHelp() {
@@ -233,7 +223,7 @@ public final class GameScreen extends Div {
 
     private Aside side() {
         var side = new Aside(new BranchBar(board), notes);
-        side.add(finish.card(), help.card(), combinations);
+        side.add(finish.card(), finish.opener(), help.card(), combinations);
         side.add(new DigitPad(board));
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("play.side"));
@@ -259,20 +249,35 @@ public final class GameScreen extends Div {
         full.changed(channel.log());
         combinations.changed(game.position());
         help.changed(game);
-        boolean finished = game.outcome() == Outcome.FINISHED;
-        if (finish.changed(finished) && finished) {
-            help.close();
-        }
-        setClassName("finished", finish.isFinished());
+        finished(game.outcome() == Outcome.FINISHED);
         if (restart.isEnabled() != game.canRestart()) {
             restart.setEnabled(game.canRestart());
         }
         offerTools();
     }
 
+    private void finished(boolean now) {
+        if (now == isFinished) {
+            return;
+        }
+        isFinished = now;
+        board.setFinished(now);
+        setClassName("finished", now);
+        if (!now) {
+            finish.leave();
+            return;
+        }
+        help.close();
+        timer.setStopped(true); // for good: the time of the first finish stays
+        games.load(saved.player(), saved.id()).ifPresent(stored -> {
+            timer.setElapsed(stored.totals().elapsed());
+            voice.say(finish.open(stored), channel.stored());
+        });
+    }
+
     /// Those that a finished game has no use for are not in its menu, as they are not below its board.
     private void offerTools() {
-        boolean played = !finish.isFinished();
+        boolean played = !isFinished;
         offer(branch, played);
         offer(fill, played);
         offer(allSteps, played && preferences.now().get(Preferences.HINTS));
@@ -320,7 +325,7 @@ public final class GameScreen extends Div {
         preferences.follow();
         if (preferences.now().get(Preferences.HINTS)) {
             channel.whenHeard(() -> {
-                if (!finish.isFinished()) {
+                if (!isFinished) {
                     help.ask(topic);
                 }
             });

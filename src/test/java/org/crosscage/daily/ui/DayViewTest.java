@@ -241,7 +241,8 @@ final class DayViewTest extends ViewTest {
     @Test
     void whatIsDoneIsSaidAndCanBePassedOnWithoutADigit() {
         finish("kenken-easy", Duration.ofSeconds(83));
-        games.note(player.id(), finish("kenken-medium", Duration.ofSeconds(5)), LogEntry.Help.SOLUTION);
+        games.note(player.id(), begin("kenken-medium"), LogEntry.Help.SOLUTION);
+        finish("kenken-medium", Duration.ofSeconds(5));
 
         open(TODAY);
 
@@ -336,12 +337,16 @@ final class DayViewTest extends ViewTest {
         dailyPuzzles.make(DailyPuzzle.of(TODAY, name).orElseThrow(), () -> false, _ -> {});
     }
 
-    private String finish(String name, Duration time) {
+    private String begin(String name) {
         make(name);
         var daily = DailyPuzzle.of(TODAY, name).orElseThrow();
-        var entry = dailyPuzzles.ready(daily).orElseThrow();
-        var id = dailyPuzzles.play(player.id(), daily, entry);
+        return dailyPuzzles.play(player.id(), daily, dailyPuzzles.ready(daily).orElseThrow());
+    }
+
+    private String finish(String name, Duration time) {
+        var id = begin(name);
         games.noteElapsed(player.id(), id, time);
+        var entry = games.load(player.id(), id).orElseThrow().entry();
         var solution = entry.solution().orElseThrow();
         for (int cell = 0; cell < entry.puzzle().shape().cellCount(); cell++) {
             var digit = new Change.Digit(cell, solution.digit(cell));

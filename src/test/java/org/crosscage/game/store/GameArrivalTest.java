@@ -469,6 +469,21 @@ class GameArrivalTest extends GamesContract {
     }
 
     @Test
+    void helpCountsThatArrivesInFrontOfTheFinish() {
+        var id = newGame();
+        var sent = sent(id, "train").line(at(1), "help paid 1 5 naked-pair").solved(at(2));
+        sent.line(at(20), "undo").line(at(21), "help paid 1 3 x-wing").line(at(22), "redo");
+        now.set(at(60));
+
+        sent.arrives();
+        sent(id, "plane").line(at(3), "help paid 1 4 naked-pair").arrives();
+
+        assertThat(loaded(id).totals().hints()).isEqualTo(1);
+        assertThat(packed(id).techniques()).containsExactly(new ArchivedGame.Cost("naked-pair", 1, 5));
+        assertThat(loaded(id).version()).isEqualTo(CELLS + 5);
+    }
+
+    @Test
     void whatIsPaidOfThePositionOnADeviceIsPaidHereToo() {
         var id = newGame();
         var position = loaded(id).game().position();

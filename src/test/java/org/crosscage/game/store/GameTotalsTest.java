@@ -59,11 +59,20 @@ class GameTotalsTest extends GamesContract {
     }
 
     @Test
-    void aFinishedGameStaysWithoutHelp() {
+    void helpCountsUntilTheGameIsFinished() {
         var id = newGame();
+        games.note(player, id, GamesOfTests.hint("naked-single", 2));
         fill(id, Boards.KENKEN_SOLUTION);
+        var totals = games.load(player, id).orElseThrow().totals();
+        games.append(player, id, "tab", 1, new LogEntry.Undo());
         assertThat(games.note(player, id, LogEntry.Help.FREE)).isEmpty();
-        assertThat(games.load(player, id).orElseThrow().totals().hints()).isZero();
+        assertThat(games.note(player, id, LogEntry.Help.SOLUTION)).isEmpty();
+        assertThat(games.note(player, id, GamesOfTests.hint("naked-single", 4))).isPresent();
+        games.append(player, id, "tab", 2, new LogEntry.Redo());
+
+        assertThat(totals.hintCost()).isEqualTo(2);
+        assertThat(games.load(player, id).orElseThrow().totals()).isEqualTo(totals);
+        assertThat(new HintCosts(client).ofPlayer(player)).containsExactly(new HintCosts.Cost("naked-single", 1, 2, 1));
     }
 
     @Test

@@ -142,13 +142,13 @@ final class LearnViewTest extends ViewTest {
         var game =
                 games.newGames().start(player.id(), library.find(listing.id()).orElseThrow(), listing.id());
         games.append(player.id(), game.id(), "tab", 1, new LogEntry.Undo());
-        database.sql("update game set finished = created where id = :id")
-                .param("id", game.id())
-                .update();
+        var update = database.sql("update game set finished = created, solution_shown = :shown where id = :id")
+                .param("id", game.id());
+        update.param("shown", false).update();
         goThereAgain();
         assertThat(sign(needed)).isEqualTo("met");
 
-        games.note(player.id(), game.id(), LogEntry.Help.SOLUTION);
+        update.param("shown", true).update();
         goThereAgain();
         assertThat(_find(StandingSign.class)).isEmpty();
     }

@@ -1,11 +1,9 @@
 package org.crosscage.play.ui;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
@@ -98,7 +96,7 @@ final class NextPuzzleTest extends PlayScreenTest {
         open("play/" + last.id());
         COSTLY.reset(true);
 
-        _click(_get(NativeButton.class, spec -> spec.withId("finish-next")));
+        click("finish-next");
 
         var next = UI.getCurrent().getActiveViewLocation().getPath();
         assertThat(next).startsWith("play/").isNotEqualTo("play/" + last.id());
@@ -115,7 +113,7 @@ final class NextPuzzleTest extends PlayScreenTest {
         }
         open("play/" + last.id());
 
-        _click(_get(NativeButton.class, spec -> spec.withId("finish-next")));
+        click("finish-next");
 
         assertThat(_get(Paragraph.class, spec -> spec.withText("No puzzle like this one turned up. Try again.")))
                 .isNotNull();

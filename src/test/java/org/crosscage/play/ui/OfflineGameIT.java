@@ -345,6 +345,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.context().setOffline(false);
         var said = page.locator("#connected");
         said.waitFor();
+        assertThat(said.locator("span")).hasText("Connected again"); // nothing was played
         assertThat(page.locator("#offline-sign")).not().containsText("No connection");
         if (width == WIDTHS.getLast()) {
             looksRight(page, "offline-connected"); // at all widths
@@ -527,9 +528,7 @@ final class OfflineGameIT extends PlayBrowserTest {
                 .hasText(Pattern.compile("Finished\\s+in \\d\\d:\\d\\d"));
         looksRight(page, "offline-finished");
         page.locator(".offline-finished .tile").click();
-        page.locator("#finish .close").click();
-        assertThat(page.locator("#finish")).hasCount(0);
-        assertThat(page.locator("puzzle-board")).isVisible();
+        isClosedAndShownAgain(page);
 
         browser.setOffline(false);
         page.locator("#connected").waitFor();
@@ -669,5 +668,15 @@ final class OfflineGameIT extends PlayBrowserTest {
             digits.append(cell == 0 ? "" : " ").append(cell < cells ? solution.digit(cell) : 0);
         }
         return digits.toString();
+    }
+
+    /// By mouse and keyboard, with and without a server.
+    static void isClosedAndShownAgain(Page page) {
+        page.locator("#finish .close").click();
+        assertThat(page.locator("#finish")).hasCount(0);
+        assertThat(page.locator("puzzle-board")).isFocused();
+        page.locator("#finish-show").press("Enter");
+        assertThat(page.locator("#finish .close")).isFocused();
+        assertThat(page.locator("#finish-show")).not().isVisible();
     }
 }

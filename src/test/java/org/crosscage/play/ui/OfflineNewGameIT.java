@@ -259,7 +259,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         var field = page.locator("#import-text");
         field.fill("4 5 6");
         browser.setOffline(false);
-        assertThat(page.locator("#connected")).containsText("Connected again.");
+        assertThat(page.locator("#connected")).containsText("Connected again");
         assertThat(field).hasValue("4 5 6");
         page.locator("h1").click();
         assertThat(page.locator("#offline-sign")).hasCount(0);

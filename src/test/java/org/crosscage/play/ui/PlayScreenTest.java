@@ -1,7 +1,6 @@
 package org.crosscage.play.ui;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
-import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
@@ -13,7 +12,6 @@ import org.crosscage.DrawnCard;
 import org.crosscage.PageText;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
-import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
@@ -273,11 +271,9 @@ public abstract class PlayScreenTest extends ViewTest {
 
     /// A press whose answer is still on its way to the browser.
     protected static void pressed(String id) {
-        _find(HelpCard.class).stream()
-                .filter(card -> PageText.html(card).getElementById(id) != null)
-                .findFirst()
-                .ifPresentOrElse(
-                        card -> DrawnCard.press(card, id), () -> _click(_get(Tool.class, spec -> spec.withId(id))));
+        if (!DrawnCard.press(id)) {
+            _click(_get(Tool.class, spec -> spec.withId(id)));
+        }
     }
 
     /// Whether there is a button that can be seen.

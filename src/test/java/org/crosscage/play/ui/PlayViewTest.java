@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Duration;
 import java.util.List;
+import org.crosscage.DrawnCard;
 import org.crosscage.PageText;
 import org.crosscage.board.ui.KeyHelp;
 import org.crosscage.board.ui.PlayTimer;
@@ -167,6 +168,24 @@ final class PlayViewTest extends PlayScreenTest {
     }
 
     @Test
+    void theCardOfAFinishedGameCanBeOpenedAgain() {
+        begin(PROPER);
+        assertThat(isOnPage("finish-show")).isFalse();
+        solve();
+        assertThat(isOnPage("finish-show")).isFalse();
+        DrawnCard.close("finish");
+        assertThat(words())
+                .doesNotContain("Well done.", "Your game, move by move")
+                .contains("Show the result");
+        click("finish-show");
+        assertThat(words()).contains("Well done.", "Gentle", "Bottlenecks").doesNotContain("Show the result");
+        assertThat(words()).containsOnlyOnce("Your game, move by move");
+        DrawnCard.close("finish");
+        enter("undo");
+        assertThat(isOnPage("finish-show")).isFalse();
+    }
+
+    @Test
     void theMenuOffersNothingThatWouldDoNothing() {
         begin(PROPER);
         assertThat(menu()).contains("menu-branch", "menu-fill", "menu-steps").doesNotContain("menu-restart");
@@ -192,6 +211,9 @@ final class PlayViewTest extends PlayScreenTest {
         enter("undo");
         enter("redo");
         solve();
+        assertThat(words()).contains("Moves" + (3 + SOLUTION.length) + "Grade");
+        enter("undo");
+        enter("redo");
         assertThat(words()).contains("Moves" + (3 + SOLUTION.length) + "Grade");
     }
 

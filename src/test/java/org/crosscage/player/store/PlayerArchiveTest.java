@@ -123,15 +123,15 @@ final class PlayerArchiveTest extends ViewTest {
         games.append(mine, finished, "tab", 2, new LogEntry.Undo());
         games.append(mine, finished, "tab", 3, new LogEntry.Redo());
         games.noteElapsed(mine, finished, Duration.ofSeconds(83));
-        int[] digits = {9, 9, 7};
-        for (int i = 0; i < digits.length; i++) {
-            games.append(mine, finished, "tab", 4 + i, digit(1 + i, digits[i]));
-        }
         games.note(mine, finished, GamesOfTests.hint("naked-pair", 2));
         games.note(
                 mine,
                 finished,
                 new LogEntry.Help(LogEntry.Help.Sort.PAID, 0, Answer.WHERE.cost(), "", HERE + " 2 3 chain where"));
+        int[] digits = {9, 9, 7};
+        for (int i = 0; i < digits.length; i++) {
+            games.append(mine, finished, "tab", 4 + i, digit(1 + i, digits[i]));
+        }
         begin("", 7);
         games.newGames().start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
         preferences.change(
