@@ -24,7 +24,6 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
-import org.crosscage.game.StoredEntry;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
