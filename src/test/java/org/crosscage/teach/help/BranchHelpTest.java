@@ -82,6 +82,17 @@ final class BranchHelpTest {
     }
 
     @Test
+    void askingAgainGoesOnForItsPrice() {
+        ask(wrong);
+        page.work();
+        ask(wrong);
+        page.work();
+
+        assertThat(page.title()).isEqualTo("Why branch A fails");
+        assertThat(page.costs).containsExactly(2);
+    }
+
+    @Test
     void whatTechniquesDoNotContradictIsNotCalledRight() {
         ask(right);
         page.work();
