@@ -52,8 +52,9 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
     record OfferedSize(int rows, int columns, Map<String, String> grades) {}
 
     /// @param first day that has them
+    /// @param minis the first day whose Gentle ones there are
     /// @param sizes by grade, from Monday to Sunday
-    record Daily(String first, Map<String, List<Size>> sizes) {}
+    record Daily(String first, String minis, Map<String, List<Size>> sizes) {}
 
     @Override
     public Object json() {
@@ -109,7 +110,7 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
         DailyPuzzle.GRADES.forEach(grade -> all.put(
                 grade.id(),
                 Stream.of(DayOfWeek.values()).map(day -> sizes.of(day, grade)).toList()));
-        return new Daily(later(sizes.first(), DailyPuzzle.FIRST).toString(), all);
+        return new Daily(later(sizes.first(), DailyPuzzle.FIRST).toString(), DailyPuzzle.FIRST_MINIS.toString(), all);
     }
 
     private static LocalDate later(LocalDate a, LocalDate b) {

@@ -245,6 +245,7 @@ public final class Killer implements PuzzleKind {
         return Optional.of(new DailySizes(
                 LocalDate.of(2026, 11, 28),
                 Map.of(
+                        Grade.GENTLE, List.of(6, 6, 6, 6, 6, 6, 6),
                         Grade.EASY, List.of(4, 6, 6, 6, 6, 8, 9),
                         Grade.MEDIUM, List.of(6, 6, 8, 8, 9, 9, 9),
                         Grade.HARD, List.of(6, 8, 8, 9, 9, 9, 9))));

@@ -377,7 +377,7 @@ final class HomeViewTest extends ViewTest {
                 .doesNotContain("nishio");
         assertThat(said())
                 .doesNotContain("chosen")
-                .contains("“Needs” is back to the usual: “Nishio” is not available with this size and grade.");
+                .contains("“Technique” is back to the usual: “Nishio” is not available with this size and grade.");
     }
 
     @Test
