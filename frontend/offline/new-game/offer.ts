@@ -10,8 +10,9 @@ export interface Size {
   readonly columns: number;
 }
 
-/** A size with the grades that there are of it, easiest first, and of any first, and how long they take. */
+/** A size with its name in the texts, and the grades that there are of it, easiest first, and of any first, and how long they take. */
 export interface OfferedSize extends Size {
+  readonly length: string;
   readonly grades: Readonly<Record<string, '' | 'long' | 'rare'>>;
 }
 

@@ -20,6 +20,12 @@ public final class SolvingTimes {
     /// For a kind and grade of which nothing is shipped.
     private static final double SECONDS_A_CELL = 10;
 
+    /// A size is no more so from so many minutes on.
+    private static final int SMALL = 8;
+
+    private static final int MEDIUM = 20;
+    private static final int LARGE = 40;
+
     private final Map<Sort, List<Median>> medians;
 
     private record Sort(String kind, Grade grade) {}
@@ -59,6 +65,12 @@ public final class SolvingTimes {
 
     private static int area(Size size) {
         return size.rows() * size.columns();
+    }
+
+    /// The name of a size in the texts, by how long an easy puzzle of it takes: `small`, `medium`, `large` or `giant`.
+    public String length(String kind, Size size) {
+        long minutes = of(kind, size, Grade.EASY).toMinutes();
+        return minutes < SMALL ? "small" : minutes < MEDIUM ? "medium" : minutes < LARGE ? "large" : "giant";
     }
 
     /// For a size that is not shipped, the time of the nearest one in proportion to their areas.

@@ -55,6 +55,7 @@ final class OfflineServlet extends HttpServlet {
             "shell.difficulty",
             "library.kind",
             "library.grade",
+            "library.length",
             "library.making",
             "train");
 
@@ -134,7 +135,6 @@ final class OfflineServlet extends HttpServlet {
             "library.paste.title",
             "library.play",
             "library.size",
-            "library.sizes",
             "daily.chip",
             "daily.state.new");
 

@@ -15,6 +15,7 @@ final class PageScrollIT extends BrowserTest {
     @Test
     void aPageThatTheServerLeadsToBeginsAtItsTopAndBackKeepsThePlace() {
         var page = onPhone("/");
+        page.locator(".new-game > summary").tap();
         var play = page.locator(".start-card .tool").last();
         play.scrollIntoViewIfNeeded();
         int place = scrolled(page);

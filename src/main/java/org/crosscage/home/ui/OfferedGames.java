@@ -19,6 +19,7 @@ import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.library.SolvingTimes;
 import org.crosscage.shell.OfflineNewGames;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -26,7 +27,7 @@ import org.springframework.stereotype.Component;
 /// The choices that [StartCard] offers, and the puzzles of a day, for pages without a server, as
 /// `frontend/offline/new-game/offer.ts` has it.
 @Component
-record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineNewGames {
+record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvingTimes) implements OfflineNewGames {
 
     /// The parts of a small picture that are seen.
     private static final Set<String> SEEN = Set.of("rows", "columns", "tiles");
@@ -41,9 +42,10 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
             Map<String, @Nullable Object> sample,
             @Nullable Daily daily) {}
 
+    /// @param length its name in the texts
     /// @param grades the delay of each grade that there is, easiest first, and of any first; empty where there is
     /// hardly any
-    record OfferedSize(int rows, int columns, Map<String, String> grades) {}
+    record OfferedSize(int rows, int columns, String length, Map<String, String> grades) {}
 
     /// @param first day that has them
     /// @param sizes by grade, from Monday to Sunday
@@ -81,7 +83,7 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
                         grade.map(Grade::id).orElse(""),
                         times.delay(new PuzzleOrder(kind, size, PuzzleRequirements.of(grade)))
                                 .orElse("")));
-        return new OfferedSize(size.rows(), size.columns(), grades);
+        return new OfferedSize(size.rows(), size.columns(), solvingTimes.length(kind, size), grades);
     }
 
     private static Daily daily(DailySizes sizes) {

@@ -11,6 +11,7 @@ import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.SolvingTimes;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -93,7 +94,8 @@ final class OfferedGamesTest {
     }
 
     private static JsonNode offer(String times) {
-        var games = new OfferedGames(PuzzleLibrary.shipped(), GradeTimes.parse(times));
+        var library = PuzzleLibrary.shipped();
+        var games = new OfferedGames(library, GradeTimes.parse(times), new SolvingTimes(library));
         return JsonMapper.shared().valueToTree(games.json());
     }
 

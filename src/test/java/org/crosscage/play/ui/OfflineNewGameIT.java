@@ -46,7 +46,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         var browser = isTouched ? newPhoneWithWorker() : desktop(folder);
         var page = offlineHome(browser);
         card(page, kind).locator("input[value='" + size + "']").check(new Locator.CheckOptions().setForce(true));
-        page.locator("#grade-" + kind + " select").selectOption(grade);
+        card(page, kind).locator("input[value=" + grade + "]").check(new Locator.CheckOptions().setForce(true));
         button(page, "Play " + name).click();
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
@@ -266,7 +266,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         var page = offlineHome(newcomerWithWorker());
         page.evaluate("() => { Math.random = () => 0.5; }");
         card(page, "kakuro").locator("input[value='30x30']").check(new Locator.CheckOptions().setForce(true));
-        page.locator("#grade-kakuro select").selectOption("extreme");
+        card(page, "kakuro").locator("input[value=extreme]").check(new Locator.CheckOptions().setForce(true));
         var play = button(page, "Play Kakuro");
         play.click();
         assertThat(play).isDisabled();
