@@ -19,8 +19,6 @@ export interface OfferedSize extends Size {
 /** A kind of puzzle as it is offered. */
 export interface OfferedKind {
   readonly id: string;
-  /** `8x8`. */
-  readonly usual: string;
   readonly sizes: readonly OfferedSize[];
   readonly sample: SmallPicture;
   /** Its puzzles of a day: the first day that has them, and their sizes by grade from Monday to Sunday. */

@@ -29,7 +29,7 @@ export interface StartCardProps {
 /** A kind with its sizes and grades, and the button that makes one, as org.crosscage.home.ui.StartCard has them. */
 export function startCard({ texts, kind, choice, isBusy, progress, choose, play }: StartCardProps): TemplateResult {
   const { id } = kind;
-  const size = kind.sizes.find((each) => written(each) === (choice?.size ?? kind.usual))!;
+  const size = kind.sizes.find((each) => written(each) === choice?.size) ?? kind.sizes[0]!;
   const [any, ...grades] = Object.keys(size.grades) as [string, ...string[]];
   const grade = choice && choice.grade in size.grades ? choice.grade : grades[0]!;
   const absent = GRADES.slice(0, -1).filter((each) => !(each in size.grades));

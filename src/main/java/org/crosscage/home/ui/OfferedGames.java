@@ -37,7 +37,6 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvin
     /// @param daily null where no day has such puzzles
     record Kind(
             String id,
-            String usual,
             List<OfferedSize> sizes,
             Map<String, @Nullable Object> sample,
             @Nullable Daily daily) {}
@@ -59,7 +58,6 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvin
     private Kind kind(PuzzleKind kind) {
         return new Kind(
                 kind.id(),
-                kind.usualSize().toString(),
                 Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
                         .map(size -> size(kind.id(), size))
                         .toList(),

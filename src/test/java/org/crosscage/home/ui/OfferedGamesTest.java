@@ -30,7 +30,6 @@ final class OfferedGamesTest {
                         PuzzleKinds.all().stream().map(PuzzleKind::id).toList());
         assertThat(offer.at("/0/sizes").valueStream().map(OfferedGamesTest::size))
                 .containsExactly("6x6", "8x8", "10x10", "12x12", "15x15", "20x20", "25x25", "30x30");
-        assertThat(offer.at("/0/usual").asString()).isEqualTo("8x8");
         assertThat(offer.at("/0/sample/columns").asInt()).isEqualTo(8);
     }
 

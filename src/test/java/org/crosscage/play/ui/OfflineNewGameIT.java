@@ -32,8 +32,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
 
     private static final String PUZZLES = kept("archived.source + '\\n' + archived.puzzle");
 
-    /// The first is usual, the others are chosen. One is played by touch; the browser of the others is started again in
-    /// between.
+    /// One is played by touch; the browser of the others is started again in between.
     @ParameterizedTest
     @CsvSource({
         "kakuro, Kakuro, 8x8, easy, Easy",
