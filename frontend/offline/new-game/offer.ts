@@ -10,16 +10,15 @@ export interface Size {
   readonly columns: number;
 }
 
-/** A size with the grades that there are of it, easiest first, and of any first, and how long they take. */
+/** A size with its name in the texts, and the grades that there are of it, easiest first, and of any first, and how long they take. */
 export interface OfferedSize extends Size {
+  readonly length: string;
   readonly grades: Readonly<Record<string, '' | 'long' | 'rare'>>;
 }
 
 /** A kind of puzzle as it is offered. */
 export interface OfferedKind {
   readonly id: string;
-  /** `8x8`. */
-  readonly usual: string;
   readonly sizes: readonly OfferedSize[];
   readonly sample: TileGrid;
   /** The ids of its techniques by tiers, all tiers, easiest first. */

@@ -18,7 +18,6 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.PuzzleParts.Values;
-import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
@@ -216,14 +215,6 @@ public final class KenKen implements PuzzleKind {
     @Override
     public Digits ordinaryDigits(Size size) {
         return Digits.range(1, size.rows());
-    }
-
-    @Override
-    public List<QuickPick> quickPicks() {
-        return List.of(
-                new QuickPick("expert", new Size(9, 9), Optional.of(Grade.EXPERT), Map.of()),
-                new QuickPick("hidden", new Size(6, 6), Optional.empty(), Map.of("ops", "?")),
-                new QuickPick("multiplication", new Size(6, 6), Optional.empty(), Map.of("ops", "*")));
     }
 
     @Override

@@ -17,7 +17,6 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.PuzzleParts.Values;
-import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
@@ -230,14 +229,6 @@ public final class Killer implements PuzzleKind {
     @Override
     public Digits ordinaryDigits(Size size) {
         return KillerRules.digits(size.rows());
-    }
-
-    @Override
-    public List<QuickPick> quickPicks() {
-        return List.of(
-                new QuickPick("hard", usualSize(), Optional.of(Grade.HARD), Map.of()),
-                new QuickPick("symmetric", usualSize(), Optional.of(Grade.MEDIUM), Map.of("cage-symmetry", "point")),
-                new QuickPick("easy", new Size(6, 6), Optional.of(Grade.EASY), Map.of()));
     }
 
     @Override
