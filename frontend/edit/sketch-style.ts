@@ -4,8 +4,6 @@ import { css } from 'lit';
 export const sketchStyle = css`
   :host {
     --frame: 3px;
-    --board-clue-lit: #7fe3ae;
-    --board-clue-gone: #ffaea6;
     display: block;
     min-width: 0;
     position: relative;

@@ -145,7 +145,7 @@ export const drawingStyle = css`
     fill: var(--gone);
   }
   .clue.split.broken {
-    fill: var(--board-clue-gone);
+    fill: var(--clue-gone);
   }
   .wave {
     fill: none;
@@ -158,7 +158,7 @@ export const drawingStyle = css`
     stroke-width: 1.6px;
   }
   .wave.split {
-    stroke: var(--board-clue-gone);
+    stroke: var(--clue-gone);
   }
   .digit {
     text-anchor: middle;

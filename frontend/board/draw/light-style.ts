@@ -6,7 +6,7 @@ export const lightStyle = css`
     fill: var(--cause);
   }
   .clue.lit-clue.split {
-    fill: var(--board-clue-lit);
+    fill: var(--clue-lit);
   }
   .underline {
     fill: none;
@@ -14,7 +14,7 @@ export const lightStyle = css`
     stroke-width: 2px;
   }
   .underline.split {
-    stroke: var(--board-clue-lit);
+    stroke: var(--clue-lit);
   }
   .mark.cause {
     font-weight: 750;

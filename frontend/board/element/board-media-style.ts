@@ -7,8 +7,6 @@ export const boardMediaStyle = css`
       --accent: Highlight;
       --on-accent: HighlightText;
       --found: Highlight;
-      --board-clue-lit: Canvas;
-      --board-clue-gone: Canvas;
     }
   }
   /* on paper it is as wide as its place, and nothing of it is scrolled away; what is drawn fits itself into the stage */

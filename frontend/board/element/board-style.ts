@@ -14,8 +14,6 @@ export const boardStyle = css`
     --board-colour-6: var(--colour-6, light-dark(#c9efee, #12444a));
     --board-colour-7: var(--colour-7, light-dark(#d7f0c9, #24441f));
     --board-colour-8: var(--colour-8, light-dark(#e2e0dc, #363c48));
-    --board-clue-lit: #7fe3ae;
-    --board-clue-gone: #ffaea6;
     --gutter: 20px; /* two digits and the focus ring */
     --frame: 3px;
     display: grid;

@@ -138,16 +138,15 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         making.addClassName("daily-making");
         add(making);
         var entries = dailyPuzzles.ready(day);
-        var minis = DailyPuzzle.of(day).stream().filter(DailyPuzzle::isMini).toList();
-        if (!minis.isEmpty()) {
-            add(section(texts.say("daily.minis"), minis, entries, results));
-        }
         DailyPuzzle.of(day).stream()
-                .filter(daily -> !daily.isMini())
-                .collect(Collectors.groupingBy(DailyPuzzle::kind, LinkedHashMap::new, Collectors.toList()))
-                .forEach((kind, puzzles) -> add(section(new PuzzleNames(texts).kind(kind), puzzles, entries, results)));
+                .collect(Collectors.groupingBy(this::heading, LinkedHashMap::new, Collectors.toList()))
+                .forEach((heading, puzzles) -> add(section(heading, puzzles, entries, results)));
         add(below(day, today, results));
         cacheWhenMade(day);
+    }
+
+    private String heading(DailyPuzzle daily) {
+        return daily.isMini() ? texts.say("daily.minis") : new PuzzleNames(texts).kind(daily.kind());
     }
 
     private void cacheWhenMade(LocalDate day) {
@@ -165,19 +164,24 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         if (day.isBefore(today)) {
             way.add(link(DailyPuzzle.address(day.plusDays(1)), texts.say("daily.next")));
         }
-        var lead = new Paragraph(new LocalTime(
-                texts.say("daily.lead"),
-                texts.say("daily.lead.local", "time", "{time}"),
-                DailyPuzzles.start(today.plusDays(1)),
-                false));
+        var lead = new Paragraph(countdown(today, texts));
         lead.addClassName("quiet");
         var head = new Div(new Div(eyebrow, new H1(texts.day(day)), lead), way);
         head.addClassName("daily-head");
         return head;
     }
 
+    /// How long it is until the puzzles of the next day come.
+    static LocalTime countdown(LocalDate today, Texts texts) {
+        return new LocalTime(
+                texts.say("daily.lead"),
+                texts.say("daily.lead.local", "hours", "{hours}", "minutes", "{minutes}"),
+                DailyPuzzles.start(today.plusDays(1)),
+                false);
+    }
+
     private Section section(
-            String title, List<DailyPuzzle> puzzles, Map<String, PuzzleEntry> entries, DailyResults results) {
+            String heading, List<DailyPuzzle> puzzles, Map<String, PuzzleEntry> entries, DailyResults results) {
         var list = new UnorderedList();
         list.addClassName("daily-cards");
         puzzles.forEach(daily -> {
@@ -185,7 +189,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
             Optional.ofNullable(entries.get(daily.id())).ifPresentOrElse(card::show, () -> missing.put(daily, card));
             list.add(card);
         });
-        var name = new H2(title);
+        var name = new H2(heading);
         name.addClassName("section-title");
         return new Section(name, list);
     }

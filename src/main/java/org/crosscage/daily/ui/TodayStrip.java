@@ -3,6 +3,8 @@ package org.crosscage.daily.ui;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.dom.Element;
 import java.util.List;
@@ -64,7 +66,13 @@ public final class TodayStrip extends Div {
                 () -> !dailyPuzzles.today().equals(today),
                 texts.say("daily.new-day"),
                 DailyPuzzle.ROOT);
-        add(newDay, title, list, all);
+        var note = new Paragraph(DayView.countdown(today, texts));
+        note.addClassName("quiet");
+        var streak = results.streak(today);
+        if (streak.days() > 0) {
+            note.addComponentAsFirst(new Span(words.streak(streak) + " "));
+        }
+        add(newDay, title, note, list, all);
     }
 
     private PuzzleTile tile(DailyPuzzle daily, Optional<PuzzleEntry> entry, Optional<DailyGame> game) {

@@ -13,7 +13,7 @@ public final class LocalTime extends HtmlComponent {
 
     private static final long serialVersionUID = 1L;
 
-    /// @param local with `{time}`, in which the browser puts the time
+    /// @param local with `{time}`, in which the browser puts the time, or with `{hours}` and `{minutes}` until then
     /// @param withDate whether that time is told with its date, which may be the day before
     public LocalTime(String utc, String local, Instant moment, boolean withDate) {
         getElement()

@@ -311,6 +311,19 @@ final class DayViewTest extends ViewTest {
     }
 
     @Test
+    void homeHasTheStreakAndHowLongItIsToTheNextPuzzles() {
+        finish("kenken-easy", Duration.ofSeconds(83));
+        UI.getCurrent().navigate("learn");
+        UI.getCurrent().navigate("");
+
+        assertThat(PageText.page().select(".today-strip p").text())
+                .contains("Streak: 1 day.", "New ones come at 00:00 UTC.");
+        var countdown = PageText.page().select(".today-strip local-time");
+        assertThat(countdown.attr("moment")).isEqualTo("2026-12-09T00:00:00Z");
+        assertThat(countdown.attr("sentence")).contains("{hours} h {minutes} min");
+    }
+
+    @Test
     void whatIsSeenOfALinkIsTheBoardAsSoonAsItIsThere() {
         var path = "/daily/2026-12-08/kakuro-medium";
         var game = previews.of("/").title();
