@@ -306,7 +306,7 @@ final class ImportViewTest extends ViewTest {
     @ParameterizedTest
     @ValueSource(strings = {"Kakuro", "KenKen"})
     void theExampleOfEachKindCanBeReadAndHasOneSolution(String kind) {
-        click("Show me a " + kind);
+        click("Example: " + kind);
         click("Check it");
 
         eventuallySaid("It has exactly one solution.");
