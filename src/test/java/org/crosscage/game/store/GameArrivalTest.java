@@ -12,7 +12,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.game.LogSize;
@@ -773,12 +772,14 @@ class GameArrivalTest extends GamesContract {
         for (int i = 0; i < 10; i++) {
             now.set(BEGINNING.plusSeconds(i));
             var sent = sent(newGame(), "train").line(at(1), digit(0)).line(at(2), digit(1));
-            Supplier<String> deleting = () -> {
-                games.delete(player, sent.id);
-                return sent.id;
-            };
             now.set(at(60));
-            atOnce(2, call -> call == 0 ? deleting.get() : sent.arrives());
+            atOnce(2, call -> {
+                if (call == 0) {
+                    games.delete(player, sent.id);
+                    return sent.id;
+                }
+                return sent.arrives();
+            });
 
             // the one or the other came last
             games.load(player, sent.id)
@@ -812,14 +813,32 @@ class GameArrivalTest extends GamesContract {
 
     @Test
     void aFullQuotaIsToldBeforeAnyLineIsPlayed() {
-        var id = newGame();
-        client.sql("update game set bytes = :most where id = :id")
-                .param("most", Quota.GAME_BYTES.most())
-                .param("id", id)
-                .update();
+        fillQuota(newGame());
         var sent = notBegun(ENTRY).raw("gibberish");
         now.set(at(60));
 
         assertThatThrownBy(sent::arrives).isInstanceOf(FullQuotaException.class);
+    }
+
+    private void fillQuota(String id) {
+        client.sql("update game set bytes = :most where id = :id")
+                .param("most", Quota.GAME_BYTES.most())
+                .param("id", id)
+                .update();
+    }
+
+    @Test
+    void aLogThatBecomesLongAsksForRoomAndNothingOfItIsStored() {
+        var id = newGame();
+        fillQuota(id);
+        var few = sent(id, "train").line(at(1), digit(0));
+        var many = sent(id, "bus");
+        IntStream.range(0, 700).forEach(_ -> many.line(at(2), "undo"));
+        now.set(at(60));
+        few.arrives();
+
+        assertThatThrownBy(many::arrives).isInstanceOf(FullQuotaException.class);
+        assertThat(times(id)).containsExactly(at(1));
+        assertThat(loaded(id).game().filled()).isOne();
     }
 }
