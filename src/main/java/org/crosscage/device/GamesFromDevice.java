@@ -100,9 +100,8 @@ record GamesFromDevice(GameArrival arrival, DeviceGames games, PreferenceService
     }
 
     private Object choose(long player, Map<String, String> choices) {
-        var understood = Preferences.of(choices).choices();
         var good = new HashMap<>(choices);
-        good.entrySet().removeIf(choice -> !choice.getValue().equals(understood.get(choice.getKey())));
+        good.entrySet().retainAll(Preferences.of(choices).choices().entrySet());
         if (!good.isEmpty()) {
             preferences.change(player, before -> {
                 var all = before.choices();

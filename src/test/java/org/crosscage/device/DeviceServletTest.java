@@ -770,11 +770,15 @@ final class DeviceServletTest extends ViewTest {
     @Test
     void settingsThatWereChangedAreStoredAndOthersAreNamed() {
         var body = body();
-        body.putObject("choices").put("timer", "no").put("peers", "maybe").put("speed", "fast");
+        body.putObject("choices")
+                .put("timer", "no")
+                .put("peers", "maybe")
+                .put("speed", "fast")
+                .putNull("marks");
 
         assertThat(posted(body).get("choices"))
                 .extracting(JsonNode::asString)
-                .containsExactlyInAnyOrder("peers", "speed");
+                .containsExactlyInAnyOrder("peers", "speed", "marks");
 
         assertThat(preferences.of(player)).isEqualTo(Preferences.DEFAULTS.with(Preferences.TIMER, false));
         body.putObject("choices").put("timer", "yes");
