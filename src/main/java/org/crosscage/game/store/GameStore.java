@@ -24,7 +24,6 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.SavedGame;
-import org.crosscage.game.StoredEntry;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
@@ -32,10 +31,12 @@ import org.crosscage.player.store.Players;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// Games in the database: the table `game`, on H2 and PostgreSQL alike. Says nothing about who may do what.
+/// Games in the database: the table `game`, on H2 and PostgreSQL alike. [GameLog] adds to their logs; help is counted
+/// here, and a game is deleted with its log. Says nothing about who may do what.
 final class GameStore {
 
     static final int LONGEST_TITLE = 200;
+
     private final JdbcClient database;
     private final TransactionOperations transactions;
     private final PuzzleFormat text;
