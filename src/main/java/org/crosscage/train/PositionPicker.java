@@ -15,7 +15,15 @@ import org.crosscage.train.PositionChoice.RatedPosition;
 import org.crosscage.train.PositionChoice.RatedTechnique;
 
 /// Draws positions by lot: those that a player was not asked before as long as there are any.
-public record PositionPicker(TrainingPositions positions, RandomGenerator random) {
+public final class PositionPicker {
+
+    private final TrainingPositions positions;
+    private final RandomGenerator random;
+
+    public PositionPicker(TrainingPositions positions, RandomGenerator random) {
+        this.positions = positions;
+        this.random = random;
+    }
 
     /// The positions of a technique in puzzles of a kind.
     private record Subject(PuzzleKind kind, Technique technique) {}

@@ -32,7 +32,6 @@ import org.crosscage.train.TrainingRun.Task;
 import org.crosscage.train.Verdict;
 import org.crosscage.train.progress.AnswerResult;
 import org.crosscage.train.progress.AnsweredPosition;
-import org.crosscage.train.progress.GlickoRating;
 import org.crosscage.train.store.TrainingRuns;
 import org.crosscage.train.ui.EntryQueue.Entered;
 
