@@ -789,10 +789,7 @@ final class DeviceServletTest extends ViewTest {
     @Test
     void noGameIsBegunPastTheMostBytesAndOthersGoOn() {
         var there = begun();
-        client.sql("update game set bytes = :most where player = :player")
-                .param("most", Quota.GAME_BYTES.most())
-                .param("player", player)
-                .update();
+        takeUp(Quota.GAME_BYTES.most());
         var fresh = (ObjectNode) get().path("games").path(0).deepCopy();
         var goesOn = returned(fresh, played(7));
         var begins = returned(fresh, played(7));
