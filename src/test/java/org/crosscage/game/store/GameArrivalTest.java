@@ -795,23 +795,17 @@ class GameArrivalTest extends GamesContract {
 
     @Test
     void aFullQuotaIsToldBeforeAnyLineIsPlayed() {
-        fillQuota(newGame());
+        newGame();
+        setBytes(player, Quota.GAME_BYTES.most());
         var sent = notBegun(ENTRY).raw("gibberish");
 
         assertThatThrownBy(sent::arrives).isInstanceOf(FullQuotaException.class);
     }
 
-    private void fillQuota(String id) {
-        client.sql("update game set bytes = :most where id = :id")
-                .param("most", Quota.GAME_BYTES.most())
-                .param("id", id)
-                .update();
-    }
-
     @Test
     void aLogThatBecomesLongAsksForRoomAndNothingOfItIsStored() {
         var id = newGame();
-        fillQuota(id);
+        setBytes(player, Quota.GAME_BYTES.most());
         var few = sent(id, "train").line(at(1), digit(0));
         var many = sent(id, "bus");
         IntStream.range(0, 700).forEach(_ -> many.line(at(2), "undo"));

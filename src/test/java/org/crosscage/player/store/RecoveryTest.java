@@ -183,13 +183,6 @@ class RecoveryTest extends StorageContract {
         assertThat(gamesOf(here)).hasSize(2);
     }
 
-    private void setBytes(long player, long bytes) {
-        client.sql("update game set bytes = :bytes where player = :player")
-                .param("bytes", bytes)
-                .param("player", player)
-                .update();
-    }
-
     /// Two half-made sets cannot become one; one that would be lost comes along.
     @Test
     void aSetThatIsBeingPutTogetherComesAlongUnlessThePlayerHasOne() {
