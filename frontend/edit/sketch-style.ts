@@ -121,10 +121,4 @@ export const sketchStyle = css`
     overflow: hidden;
     clip-path: inset(50%);
   }
-  @media (forced-colors: active) {
-    .frame,
-    .place {
-      forced-color-adjust: none;
-    }
-  }
 `;

@@ -31,8 +31,10 @@ export const companionStyle = css`
     -webkit-touch-callout: none;
     transition: background-color 120ms ease-out;
   }
-  button:hover {
-    background: color-mix(in srgb, var(--surface-2) 60%, var(--surface));
+  @media (hover: hover) {
+    button:hover {
+      background: color-mix(in srgb, var(--surface-2) 60%, var(--surface));
+    }
   }
   button:active {
     background: var(--surface-2);
@@ -67,11 +69,6 @@ export const companionStyle = css`
     button[aria-disabled='true'] {
       border-color: GrayText;
       color: GrayText;
-    }
-    button[aria-pressed='true'] {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
     }
   }
 `;

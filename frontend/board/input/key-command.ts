@@ -160,6 +160,7 @@ function command({ action }: KeyBinding, shift: boolean, ctrl: boolean): Command
       return { kind: action };
     case 'hint':
     case 'all-steps':
+    case 'check':
     case 'why-branch':
     case 'pause':
     case 'help':

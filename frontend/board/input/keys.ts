@@ -27,6 +27,7 @@ export type KeyAction =
   | 'fill'
   | 'hint'
   | 'all-steps'
+  | 'check'
   | 'pause'
   | 'say'
   | 'say-candidates'
@@ -178,6 +179,7 @@ export const KEY_TABLE: readonly KeyRow[] = [
   { group: 'ask', text: 'key.hint', letter: true, hint: true, keys: [{ key: 'h', action: 'hint' }] },
   { group: 'ask', text: 'key.hint', letter: true, hint: true, keys: [{ key: '?', action: 'hint', shift: 'any' }] },
   { group: 'ask', text: 'key.all-steps', letter: true, hint: true, keys: [{ key: 'h', action: 'all-steps', shift: true }] },
+  { group: 'ask', text: 'key.check', letter: true, game: true, keys: [{ key: 'k', action: 'check' }] },
   { group: 'ask', text: 'key.say', letter: true, keys: [{ key: 'r', action: 'say' }] },
   { group: 'ask', text: 'key.say-candidates', letter: true, game: true, keys: [{ key: 'r', action: 'say-candidates', shift: true }] },
   { group: 'ask', text: 'key.help', keys: [{ key: 'f1', action: 'help' }] },

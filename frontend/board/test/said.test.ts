@@ -71,10 +71,10 @@ describe('branches', () => {
     const { controls, said } = bench;
     controls.select(0);
     controls.perform({ kind: 'branch' }, 0);
-    assert.equal(said.at(-1), 'branch A started. What you write now is a trial: accept it or drop it.');
+    assert.equal(said.at(-1), 'Now in branch A: try something, then accept it or drop it.');
     controls.enter(3);
     controls.perform({ kind: 'branch' }, 0);
-    assert.match(said.at(-1)!, /^branch B started/);
+    assert.match(said.at(-1)!, /^Now in branch B:/);
     controls.perform({ kind: 'accept' }, 0);
     assert.equal(said.at(-1), 'branch B accepted: what you wrote in it stays');
     controls.perform({ kind: 'drop' }, 0);
@@ -97,7 +97,7 @@ describe('branches', () => {
     for (let level = 1; level <= 50; level++) {
       bench.controls.branch();
     }
-    assert.equal(bench.said.at(-1), 'branch AX started. No branch can start inside this one: accept it or drop it first.');
+    assert.equal(bench.said.at(-1), 'Now in branch AX. No branch can start inside this one: accept it or drop it first.');
     const sent = bench.play.unconfirmed;
     bench.controls.branch();
     assert.equal(bench.said.at(-1), '50 branches are open, as many as there can be. Accept one or drop one first.');

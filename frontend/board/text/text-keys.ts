@@ -140,6 +140,7 @@ export const TEXT_KEYS = [
   'key.escape',
   'key.hint',
   'key.all-steps',
+  'key.check',
   'key.say',
   'key.say-candidates',
   'key.help',

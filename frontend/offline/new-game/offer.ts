@@ -10,22 +10,25 @@ export interface Size {
   readonly columns: number;
 }
 
-/** A size with the grades that there are of it, easiest first, and of any first, and how long they take. */
+/** A size with its name in the texts, and the grades that there are of it, easiest first, and of any first, and how long they take. */
 export interface OfferedSize extends Size {
+  readonly length: string;
   readonly grades: Readonly<Record<string, '' | 'long' | 'rare'>>;
 }
 
 /** A kind of puzzle as it is offered. */
 export interface OfferedKind {
   readonly id: string;
-  /** `8x8`. */
-  readonly usual: string;
   readonly sizes: readonly OfferedSize[];
   readonly sample: TileGrid;
   /** The ids of its techniques by tiers, all tiers, easiest first. */
   readonly techniques: Readonly<Record<string, readonly string[]>>;
-  /** Its puzzles of a day: the first day that has them, and their sizes by grade from Monday to Sunday. */
-  readonly daily: { readonly first: string; readonly sizes: Readonly<Record<string, readonly Size[]>> } | null;
+  /** Its puzzles of a day: the first day that has them, and with minis, and their sizes by grade from Monday to Sunday. */
+  readonly daily: {
+    readonly first: string;
+    readonly minis: string;
+    readonly sizes: Readonly<Record<string, readonly Size[]>>;
+  } | null;
 }
 
 /** An order for a puzzle. */
@@ -51,15 +54,21 @@ export async function offeredKinds(): Promise<OfferedKind[]> {
   return (await response.json()) as OfferedKind[];
 }
 
-/** All puzzles of a day, `2026-11-29`, kind by kind and easiest first. */
+/** The grade of the minis. */
+const MINI = 'gentle';
+
+/** All puzzles of a day, `2026-11-29`: the minis, then the others kind by kind and easiest first. */
 export function dailyOf(kinds: readonly OfferedKind[], day: string): Daily[] {
   const weekday = (new Date(day).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
-  return kinds.flatMap(({ id, daily }) =>
+  const all = kinds.flatMap(({ id, daily }) =>
     daily === null || day < daily.first
       ? []
-      : Object.entries(daily.sizes).map(([grade, sizes]) => {
-          const name = `${id}-${grade}`;
-          return { kind: id, grade, ...sizes[weekday]!, name, source: `daily-${day}-${name}` };
-        }),
+      : Object.entries(daily.sizes)
+          .filter(([grade]) => grade !== MINI || day >= daily.minis)
+          .map(([grade, sizes]) => {
+            const name = `${id}-${grade}`;
+            return { kind: id, grade, ...sizes[weekday]!, name, source: `daily-${day}-${name}` };
+          }),
   );
+  return [...all.filter(({ grade }) => grade === MINI), ...all.filter(({ grade }) => grade !== MINI)];
 }

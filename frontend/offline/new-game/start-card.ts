@@ -5,6 +5,8 @@ import type { OfflineTexts } from '../device/texts.js';
 import { thumbnail } from '../tile/thumbnail.js';
 import type { OfferedKind, Order, Size } from './offer.js';
 
+const LENGTHS = ['small', 'medium', 'large', 'giant'];
+
 export interface Choice {
   /** `8x8`. */
   readonly size: string;
@@ -27,8 +29,9 @@ export interface StartCardProps {
 /** A kind with its sizes and grades, and the button that makes one, as org.crosscage.home.ui.StartCard has them. */
 export function startCard({ texts, kind, choice, isBusy, progress, choose, play }: StartCardProps): TemplateResult {
   const { id } = kind;
-  const size = kind.sizes.find((each) => written(each) === (choice?.size ?? kind.usual))!;
-  const grade = choice && choice.grade in size.grades ? choice.grade : '';
+  const size = kind.sizes.find((each) => written(each) === choice?.size) ?? kind.sizes[0]!;
+  const [any, ...grades] = Object.keys(size.grades) as [string, ...string[]];
+  const grade = choice && choice.grade in size.grades ? choice.grade : grades[0]!;
   const absent = GRADES.slice(0, -1).filter((each) => !(each in size.grades));
   const order = { kind: id, rows: size.rows, columns: size.columns, grade };
   return html`<section class="card start-card" data-kind=${id}>
@@ -37,35 +40,39 @@ export function startCard({ texts, kind, choice, isBusy, progress, choose, play 
       <p class="quiet">${texts.say(`library.kind.${id}`)}</p>
     </div>
     ${thumbnail(kind.sample)}
-    <div class="size-choice">
-      <fieldset class="chips">
-        <legend class="visually-hidden">${texts.say('library.sizes')}</legend>
-        ${kind.sizes.map(
-          (each) =>
-            html`<label>
-              <input
-                type="radio"
-                name="size-${id}"
-                value=${written(each)}
-                .checked=${each === size}
-                @change=${() => choose({ size: written(each), grade })}
-              /><span>${texts.say('library.size', { rows: each.rows, columns: each.columns })}</span>
-            </label>`,
+    <div class="grade-choice">
+      <fieldset class="chips choice">
+        <legend>${texts.say('library.filter.grade')}</legend>
+        ${[...grades, any].map((each) =>
+          chip(
+            `grade-${id}`,
+            each,
+            texts.say(each === '' ? 'library.grade.any' : `shell.grade.${each}`),
+            each === grade,
+            () => choose({ size: written(size), grade: each }),
+          ),
         )}
       </fieldset>
     </div>
+    <div class="size-choice">
+      ${LENGTHS.map((length) => ({ length, sizes: kind.sizes.filter((each) => each.length === length) }))
+        .filter(({ sizes }) => sizes.length > 0)
+        .map(
+          ({ length, sizes }) => html`<fieldset class="chips choice">
+            <legend>${texts.say(`library.length.${length}`)}</legend>
+            ${sizes.map((each) =>
+              chip(
+                `size-${id}`,
+                written(each),
+                texts.say('library.size', { rows: each.rows, columns: each.columns }),
+                each === size,
+                () => choose({ size: written(each), grade }),
+              ),
+            )}
+          </fieldset>`,
+      )}
+    </div>
     <div class="start-foot">
-      <label class="picker" id="grade-${id}">
-        <span>${texts.say('library.filter.grade')}</span>
-        <select @change=${({ target }: Event) => choose({ size: written(size), grade: (target as HTMLSelectElement).value })}>
-          ${Object.keys(size.grades).map(
-            (each) =>
-              html`<option value=${each} .selected=${each === grade}>
-                ${texts.say(each === '' ? 'library.grade.any' : `shell.grade.${each}`)}
-              </option>`,
-          )}
-        </select>
-      </label>
       <button
         type="button"
         class="tool primary"
@@ -78,9 +85,15 @@ export function startCard({ texts, kind, choice, isBusy, progress, choose, play 
       ${progress}
       ${absent.length === 0
         ? nothing
-        : html`<span class="quiet start-absent">${texts.say('library.grade.absent', { grades: any(absent.map((each) => texts.say(`shell.grade.${each}`))) })}</span>`}
+        : html`<span class="quiet start-absent">${texts.say('library.grade.absent', { grades: anyOf(absent.map((each) => texts.say(`shell.grade.${each}`))) })}</span>`}
     </div>
   </section>`;
+}
+
+function chip(group: string, value: string, words: string, isChosen: boolean, choose: () => void): TemplateResult {
+  return html`<label>
+    <input type="radio" name=${group} value=${value} .checked=${isChosen} @change=${choose} /><span>${words}</span>
+  </label>`;
 }
 
 /** The value of a size's field: `8x8`. */
@@ -88,6 +101,6 @@ function written({ rows, columns }: Size): string {
   return `${rows}x${columns}`;
 }
 
-function any(items: readonly string[]): string {
+function anyOf(items: readonly string[]): string {
   return new Intl.ListFormat(pageLanguage(), { type: 'disjunction' }).format(items);
 }

@@ -54,7 +54,7 @@ function tier(texts: OfflineTexts, level: number, id: string, kinds: readonly Of
     <div class="tier-head">
       <span class="tier-level tier-${level}" aria-hidden="true">${level}</span>
       <div>
-        <h2 id="tier-${level}">${texts.say('learn.tier.title', { level, tier: texts.say(`learn.tier.${id}`) })}</h2>
+        <h2 id="tier-${level}">${texts.say(`learn.tier.${id}`)}</h2>
         <p class="quiet">${texts.say(`learn.tier.${id}.text`)}</p>
       </div>
     </div>

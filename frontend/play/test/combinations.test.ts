@@ -30,7 +30,7 @@ const TEN: ClueGroup = {
   facts: '',
   link: null,
 };
-const NOTHING: ClueGroup = { ...TEN, clue: 5, spoken: '8 down in 2: \ufffc', combinations: [], noneLeft: 'none fits' };
+const NOTHING: ClueGroup = { ...TEN, clue: 5, spoken: '8 down in 2: \ufffc', combinations: [], noneLeft: 'nothing fits' };
 const STORED = 'crosscage.struck.game';
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ describe('what is struck out', () => {
 
 describe('what fits', () => {
   it('is said clue by clue', () => {
-    assert.equal(spoken([TEN, NOTHING], new Struck('')), '10 across in 3: 1 2 7, 1 3 6. 8 down in 2: none fits');
+    assert.equal(spoken([TEN, NOTHING], new Struck('')), '10 across in 3: 1 2 7, 1 3 6. 8 down in 2: nothing fits');
   });
 
   it('is said to be all crossed out where nothing else is left', () => {

@@ -26,7 +26,6 @@ final class HeardValuesTest {
             Map.entry("board/ui/PuzzleBoard.java", 4), // entries as the game takes them, cells and clues of its puzzle
             Map.entry("board/ui/share/QrCode.java", 1), // drawn for its own page, where it is short enough
             Map.entry("edit/ui/SketchBoard.java", 2), // SentEdit; commands that there are
-            Map.entry("home/ui/QuickPicks.java", 1), // one that there is
             Map.entry("learn/ui/CombinationsTables.java", 1), // as an address: what is wrong is passed over
             Map.entry("learn/ui/TechniqueView.java", 1), // a kind that the technique has
             Map.entry("library/ui/TileList.java", 1), // no value

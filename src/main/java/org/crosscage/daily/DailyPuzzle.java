@@ -2,6 +2,7 @@ package org.crosscage.daily;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +32,12 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
     /// The first day that has puzzles.
     public static final LocalDate FIRST = LocalDate.of(2026, 11, 1);
 
-    public static final List<Grade> GRADES = List.of(Grade.EASY, Grade.MEDIUM, Grade.HARD);
+    /// The first day that has a mini of each kind: a small puzzle, Gentle, for a few minutes.
+    public static final LocalDate FIRST_MINIS = LocalDate.of(2026, 12, 2);
+
+    private static final Grade MINI = Grade.GENTLE;
+
+    public static final List<Grade> GRADES = List.of(MINI, Grade.EASY, Grade.MEDIUM, Grade.HARD);
 
     /// Where today is, and the first segment of where all days and their puzzles are.
     public static final String ROOT = "daily";
@@ -48,10 +54,20 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
     private static final int HEX_BITS = 4;
     private static final int HEX_DIGITS = Long.SIZE / HEX_BITS;
 
-    /// All of a day, kind by kind and easiest first.
+    /// All of a day: the minis, and then the others kind by kind and easiest first.
     public static List<DailyPuzzle> of(LocalDate date) {
         return kinds(date).stream()
                 .flatMap(kind -> GRADES.stream().map(grade -> new DailyPuzzle(date, kind, grade)))
+                .filter(daily -> !daily.isMini() || !date.isBefore(FIRST_MINIS))
+                .sorted(Comparator.comparing(daily -> !daily.isMini()))
+                .toList();
+    }
+
+    /// The easiest of a day of each kind: the minis, since there are any.
+    public static List<DailyPuzzle> easiest(LocalDate date) {
+        var all = of(date);
+        return all.stream()
+                .filter(daily -> daily.grade() == all.getFirst().grade())
                 .toList();
     }
 
@@ -92,6 +108,10 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
         } catch (DateTimeException none) {
             return Optional.empty();
         }
+    }
+
+    public boolean isMini() {
+        return grade == MINI;
     }
 
     /// Its name among those of its day: `kakuro-medium`.

@@ -33,7 +33,10 @@ public final class DailyWords {
         return texts.say(
                 "daily.graded",
                 "grade",
-                texts.say("shell.grade." + daily.grade().id()),
+                texts.say(
+                        daily.isMini()
+                                ? "daily.mini"
+                                : "shell.grade." + daily.grade().id()),
                 "name",
                 name(daily));
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.ReferenceScores;
@@ -109,6 +110,22 @@ public final class PuzzleLibrary {
     /// A puzzle of a kind in its usual size, or a [#sample(PuzzleKind)] where none is shipped.
     public Puzzle usual(PuzzleKind kind) {
         return first(kind.id(), kind.usualSize()).map(PuzzleEntry::puzzle).orElseGet(() -> sample(kind));
+    }
+
+    /// A shipped puzzle as it is ordered, from the pack of ordinary puzzles of its size.
+    ///
+    /// @param begun ids of puzzles that are not wanted
+    /// @return empty when none is left, and for an order with options or a technique
+    public Optional<PuzzleEntry> ordered(PuzzleOrder order, Set<String> begun) {
+        var wanted = order.requirements();
+        return pack(order.kind() + "-" + order.size()).stream()
+                .filter(_ -> wanted.options().isEmpty() && wanted.technique().isEmpty())
+                .flatMap(pack -> pack.listings().stream())
+                .filter(listing -> !begun.contains(listing.id()))
+                .filter(listing -> wanted.grade().isEmpty()
+                        || wanted.grade().equals(listing.difficulty().grade()))
+                .findFirst()
+                .flatMap(listing -> find(listing.id()));
     }
 
     /// The place of a puzzle in its pack, from 1; empty where no shipped puzzle has the id.

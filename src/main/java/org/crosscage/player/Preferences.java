@@ -9,6 +9,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleKinds;
@@ -75,6 +76,15 @@ public final class Preferences {
     public static final Preference<Set<String>> INTRODUCED = Preference.words(
             "introduced", () -> PuzzleKinds.all().stream().map(PuzzleKind::id).collect(Collectors.toSet()));
 
+    /// What was chosen last for new puzzles of each kind, the newest choice first.
+    public static final Preference<List<PuzzleChoice>> NEW_GAMES = new Preference<>(
+            "new-games",
+            List.of(),
+            List.of(),
+            PuzzleChoice::written,
+            text -> Optional.of(PuzzleChoice.read(text)),
+            Optional.empty());
+
     public static final List<Preference<?>> ALL = List.of(
             APPEARANCE,
             HIGH_CONTRAST,
@@ -90,7 +100,8 @@ public final class Preferences {
             RATINGS,
             HOLD,
             TECHNIQUES,
-            INTRODUCED);
+            INTRODUCED,
+            NEW_GAMES);
 
     /// What holds until a player chooses.
     public static final Preferences DEFAULTS = new Preferences(Map.of());
@@ -160,6 +171,11 @@ public final class Preferences {
         var all = new TreeSet<>(get(INTRODUCED));
         all.add(kind);
         return with(INTRODUCED, Set.copyOf(all));
+    }
+
+    public Preferences withNewGame(PuzzleChoice choice) {
+        var others = get(NEW_GAMES).stream().filter(each -> !each.kind().equals(choice.kind()));
+        return with(NEW_GAMES, Stream.concat(Stream.of(choice), others).toList());
     }
 
     /// These preferences in a game that is played on certain terms.

@@ -55,6 +55,7 @@ final class OfflineServlet extends HttpServlet {
             "shell.difficulty",
             "library.kind",
             "library.grade",
+            "library.length",
             "library.making",
             "train");
 
@@ -167,7 +168,6 @@ final class OfflineServlet extends HttpServlet {
             "library.play",
             "library.progress",
             "library.size",
-            "library.sizes",
             "daily.chip",
             "daily.state.new");
 

@@ -70,7 +70,7 @@ public final class Names {
         return texts.capitalized(of(constraint));
     }
 
-    /// A name for the ear: "across 17 in 2", "cage 15 plus in 3 cells". Whoever hears it with each cell must be
+    /// A name for the ear: "17 across in 2", "cage sum 15 in 3 cells". Whoever hears it with each cell must be
     /// able to tell which cells belong together: where another cage would sound the same, its first cell is said
     /// too.
     public String spoken(Constraint constraint) {

@@ -42,7 +42,7 @@ final class OfflineTrainingIT extends BrowserTest {
         var first = asked(page);
         assertThat(heading(page)).hasText("Find: Hidden single");
         place(page, first, 1);
-        assertThat(card(page)).containsText("Can’t be right. Taken back");
+        assertThat(card(page)).containsText("Not possible. Taken back");
         looksRight(page, "offline-train-wrong");
         page.keyboard().press("Escape");
         assertThat(card(page)).isHidden();

@@ -85,8 +85,11 @@ final class TemplateKindIT extends BrowserTest {
     @Test
     void aNewGameIsPlayedToItsEndAndPassedOn() {
         go("/");
-        page.locator("[data-kind=boxsums]")
-                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play Template"))
+        page.locator(".new-game > summary").click();
+        page.locator(".new-game").getByLabel("Template").check();
+        var card = page.locator(".start-card[data-kind=boxsums]");
+        card.getByLabel("Any grade").check();
+        card.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play Template"))
                 .click();
         var game = GameOnScreen.on(page);
         var address = page.url();

@@ -79,7 +79,7 @@ final class TrainIT extends BrowserTest {
         looksRight(page, "train-asked");
         cell(page, found.row(), found.column()).tap();
         digit(page, found.digit() == 1 ? 2 : 1).tap();
-        assertThat(page.locator("#hint")).containsText("Can’t be right. Taken back");
+        assertThat(page.locator("#hint")).containsText("Not possible. Taken back");
         looksRight(page, "train-wrong");
         button(page, "Try again").tap();
         assertThat(page.locator("#hint")).isHidden();
@@ -102,8 +102,7 @@ final class TrainIT extends BrowserTest {
         var found = TrainGrid.heard(names(page)).fullLine();
         var cell = cell(page, found.row(), found.column());
         cell.press(Integer.toString(found.digit() == 1 ? 2 : 1));
-        assertThat(said(page, Pattern.compile("Can’t be right\\. Taken back\\.")))
-                .hasCount(1);
+        assertThat(said(page, Pattern.compile("Not possible\\. Taken back\\."))).hasCount(1);
         assertThat(cell).hasAccessibleName(Pattern.compile(".*, empty.*"));
         cell.press(Integer.toString(found.digit()));
         assertThat(said(page, Pattern.compile("Found after a wrong try.*This position comes back tomorrow\\.")))

@@ -17,9 +17,11 @@ final class YourPageIT extends BrowserTest {
     @Test
     void threeClicksBeginANewPuzzleAndHomeWithAGameToContinueLooksRight() throws IOException {
         var page = open("/");
+        page.locator(".new-game > summary").click();
+        page.locator(".new-game").getByLabel("KenKen").check();
         var card = page.locator(".start-card[data-kind=kenken]");
         card.getByLabel("6 × 6").check();
-        card.getByLabel("Grade").selectOption("easy");
+        card.getByLabel("Easy").check();
         page.getByRole(AriaRole.BUTTON, exactly("Play KenKen")).click();
         var game = GameOnScreen.on(page);
         assertThat(page.getByRole(AriaRole.HEADING, exactly("KenKen 6 × 6"))).isVisible();
@@ -30,6 +32,7 @@ final class YourPageIT extends BrowserTest {
         visit(page, application().url() + "/");
 
         assertThat(page.getByRole(AriaRole.HEADING, exactly("Continue"))).isVisible();
+        page.locator(".new-game > summary").click();
         card.getByText("More options").click();
         assertThat(card.getByLabel("Largest cage")).isVisible();
         looksRight(page, "home-continue");

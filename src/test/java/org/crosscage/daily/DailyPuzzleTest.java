@@ -39,6 +39,27 @@ final class DailyPuzzleTest {
                         "kakuro-easy", "kakuro-medium", "kakuro-hard", "kenken-easy", "kenken-medium", "kenken-hard");
     }
 
+    @Test
+    void aDayHasAMiniOfEachKindFromTheDayTheyShipOn() {
+        var first = LocalDate.of(2026, 12, 2);
+        assertThat(DailyPuzzle.of(first.minusDays(1))).noneMatch(DailyPuzzle::isMini);
+        assertThat(DailyPuzzle.of(first))
+                .hasSize(12)
+                .filteredOn(DailyPuzzle::isMini)
+                .extracting(daily -> daily.name() + " " + daily.order().size())
+                .containsExactly("kakuro-gentle 6x6", "kenken-gentle 4x4", "killer-gentle 6x6");
+    }
+
+    @Test
+    void theEasiestOfADayAreItsMinisSinceThereAreAny() {
+        assertThat(DailyPuzzle.easiest(DAY))
+                .extracting(DailyPuzzle::name)
+                .containsExactly("kakuro-easy", "kenken-easy");
+        assertThat(DailyPuzzle.easiest(LocalDate.of(2026, 12, 2)))
+                .allMatch(DailyPuzzle::isMini)
+                .hasSize(3);
+    }
+
     /// Or the days before would be others from then on.
     @Test
     void aKindThatJoinsLaterIsThereFromItsFirstDayOn() {
@@ -81,7 +102,7 @@ final class DailyPuzzleTest {
 
     @Test
     void overFourHundredDaysNoTwoPuzzlesHaveTheSameIdOrSeed() {
-        assertThat(MANY).hasSize(400 * 9).doesNotHaveDuplicates();
+        assertThat(MANY).hasSize(400 * 12).doesNotHaveDuplicates();
         assertThat(MANY).extracting(DailyPuzzle::id).doesNotHaveDuplicates();
         assertThat(MANY).extracting(DailyPuzzle::seed).doesNotHaveDuplicates().allMatch(seed -> seed >= 0);
     }
@@ -101,9 +122,10 @@ final class DailyPuzzleTest {
                         .hasValueSatisfying(time -> assertThat(time.millis()).isLessThanOrEqualTo(250)));
     }
 
+    /// Minis are as large as they are on any day.
     @Test
     void aHarderPuzzleIsNoSmallerAndAnEndOfAWeekNoSmallerThanItsBeginning() {
-        assertThat(MANY).allSatisfy(daily -> {
+        assertThat(MANY).filteredOn(daily -> !daily.isMini()).allSatisfy(daily -> {
             var later = new DailyPuzzle(daily.date().with(DayOfWeek.SUNDAY), daily.kind(), daily.grade());
             assertThat(side(later)).isGreaterThanOrEqualTo(side(daily));
             harder(daily).forEach(other -> assertThat(side(other)).isGreaterThanOrEqualTo(side(daily)));

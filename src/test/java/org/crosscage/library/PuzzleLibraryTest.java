@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -103,5 +105,25 @@ final class PuzzleLibraryTest {
             reads.incrementAndGet();
             return List.of(entry);
         });
+    }
+
+    @Test
+    void anOrderIsMetByTheNextOrdinaryPuzzleOfItsSizeAndGrade() {
+        var shipped = PuzzleLibrary.shipped();
+        var order = new PuzzleOrder("kenken", new Size(6, 6), PuzzleRequirements.of(Grade.MEDIUM));
+        var first = shipped.ordered(order, Set.of()).orElseThrow();
+
+        assertThat(shipped.packOf(first.id()).orElseThrow().id()).isEqualTo("kenken-6x6");
+        assertThat(shipped.difficulty(first.puzzle()).orElseThrow().grade()).contains(Grade.MEDIUM);
+        assertThat(shipped.ordered(order, Set.of(first.id()))).get().isNotEqualTo(first);
+        assertThat(shipped.ordered(new PuzzleOrder("kenken", new Size(6, 6), hidden()), Set.of()))
+                .isEmpty();
+        assertThat(shipped.ordered(new PuzzleOrder("kakuro", new Size(7, 9), PuzzleRequirements.ANYTHING), Set.of()))
+                .isEmpty();
+    }
+
+    private static PuzzleRequirements hidden() {
+        return new PuzzleRequirements(
+                Optional.of(Grade.MEDIUM), Optional.empty(), GenerateRequest.TRIES, Map.of("ops", "?"));
     }
 }

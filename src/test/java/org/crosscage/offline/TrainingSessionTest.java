@@ -148,7 +148,7 @@ final class TrainingSessionTest {
     void aWrongDigitIsTakenBackAndCountsAsMissed() {
         var taken = enter(new LogEntry.Play(wrong()));
         assertThat(taken.has("version")).isFalse();
-        assertThat(taken.path("card").path("eyebrow").asString()).isEqualTo("Can’t be right. Taken back");
+        assertThat(taken.path("card").path("eyebrow").asString()).isEqualTo("Not possible. Taken back");
         assertThat(tell("press", Map.of("what", "train-again")).path("card").isNull())
                 .isTrue();
         var found = enter(new LogEntry.Play(right()));

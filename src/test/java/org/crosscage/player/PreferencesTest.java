@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.Size;
 import org.junit.jupiter.api.Test;
 
 final class PreferencesTest {
@@ -27,6 +30,29 @@ final class PreferencesTest {
     void aWordThatStandsTwiceIsReadOnce() {
         assertThat(Preferences.of(Map.of("introduced", "kakuro kakuro")).get(Preferences.INTRODUCED))
                 .containsExactly("kakuro");
+    }
+
+    @Test
+    void theLastChoiceForEachKindIsReadBackTheNewestFirst() {
+        var hard = new PuzzleChoice("kenken", new Size(6, 6), Optional.of(Grade.HARD));
+        var any = new PuzzleChoice("kakuro", new Size(7, 9), Optional.empty());
+        var chosen = Preferences.DEFAULTS
+                .withNewGame(new PuzzleChoice("kakuro", new Size(8, 8), Optional.of(Grade.EASY)))
+                .withNewGame(hard)
+                .withNewGame(any);
+
+        assertThat(chosen.get(Preferences.NEW_GAMES)).containsExactly(any, hard);
+        assertThat(Preferences.of(chosen.choices())).isEqualTo(chosen);
+        assertThat(chosen.choices()).containsEntry("new-games", "kakuro-7x9 kenken-6x6-hard");
+    }
+
+    @Test
+    void aChoiceThatCannotBeMadeIsLeftOut() {
+        var read = Preferences.of(Map.of(
+                "new-games", "killer-5x5-easy chess-8x8 kenken-999x999 kenken-4x4-odd kenken-5x5 kenken-6x6 rubbish"));
+        assertThat(read.get(Preferences.NEW_GAMES))
+                .extracting(PuzzleChoice::toString)
+                .containsExactly("kenken-5x5");
     }
 
     private static <T> void isReadBack(Preference<T> preference) {

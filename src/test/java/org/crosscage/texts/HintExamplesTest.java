@@ -444,11 +444,11 @@ class HintExamplesTest {
         var runs = new Names(Texts.in(Locale.ENGLISH), puzzle(CROSSING));
         assertThat(puzzle(CAGES).clues().stream().map(cages::spoken))
                 .contains(
-                        "cage 3 minus in 2 cells from row 1 column 1",
-                        "cage 12 times in 3 cells",
-                        "cage 2 divided in 2 cells");
+                        "cage difference 3 in 2 cells from row 1 column 1",
+                        "cage product 12 in 3 cells",
+                        "cage quotient 2 in 2 cells");
         assertThat(puzzle(CROSSING).constraints().stream().map(runs::spoken))
-                .contains("across 8 in 2", "down 13 in 3", "across, no sum, in 1");
+                .contains("8 across in 2", "13 down in 3", "across, no sum, in 1");
     }
 
     /// Of a KenKen with digits 1 to 9 two cages of row 1, and all else in lines.

@@ -22,7 +22,7 @@ final class SpokenNamesTest {
                         \\17 . .
                         \\16 . .
                         end
-                        """)).containsExactly("across 17 in 2", "across 16 in 2", "down 17 in 2", "down 16 in 2");
+                        """)).containsExactly("17 across in 2", "16 across in 2", "17 down in 2", "16 down in 2");
     }
 
     @Test
@@ -38,11 +38,11 @@ final class SpokenNamesTest {
                                 end
                                 """))
                 .containsExactly(
-                        "cage 3 plus in 2 cells",
-                        "cage 1 minus in 2 cells",
+                        "cage sum 3 in 2 cells",
+                        "cage difference 1 in 2 cells",
                         "cage 3 in 1 cell",
-                        "cage 2 times in 2 cells",
-                        "cage 3 divided in 2 cells");
+                        "cage product 2 in 2 cells",
+                        "cage quotient 3 in 2 cells");
     }
 
     @Test
@@ -58,9 +58,9 @@ final class SpokenNamesTest {
                                 end
                                 """))
                 .containsExactly(
-                        "cage 3 plus in 2 cells from row 1 column 1",
-                        "cage 3 plus in 2 cells from row 1 column 2",
-                        "cage 6 plus in 3 cells",
+                        "cage sum 3 in 2 cells from row 1 column 1",
+                        "cage sum 3 in 2 cells from row 1 column 2",
+                        "cage sum 6 in 3 cells",
                         "cage 3 in 1 cell",
                         "cage 3 in 1 cell");
     }

@@ -164,11 +164,6 @@ public interface PuzzleKind {
         return List.of();
     }
 
-    /// What is asked for often, in the order in which it is offered.
-    default List<QuickPick> quickPicks() {
-        return List.of();
-    }
-
     /// Its puzzles of the day; empty when it has none.
     default Optional<DailySizes> dailySizes() {
         return Optional.empty();

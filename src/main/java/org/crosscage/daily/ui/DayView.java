@@ -20,10 +20,12 @@ import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import org.crosscage.board.ui.GeneratorProgress;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -136,7 +138,14 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         making.addClassName("daily-making");
         add(making);
         var entries = dailyPuzzles.ready(day);
-        DailyPuzzle.kinds(day).forEach(kind -> add(section(day, kind, entries, results)));
+        var minis = DailyPuzzle.of(day).stream().filter(DailyPuzzle::isMini).toList();
+        if (!minis.isEmpty()) {
+            add(section(texts.say("daily.minis"), minis, entries, results));
+        }
+        DailyPuzzle.of(day).stream()
+                .filter(daily -> !daily.isMini())
+                .collect(Collectors.groupingBy(DailyPuzzle::kind, LinkedHashMap::new, Collectors.toList()))
+                .forEach((kind, puzzles) -> add(section(new PuzzleNames(texts).kind(kind), puzzles, entries, results)));
         add(below(day, today, results));
         cacheWhenMade(day);
     }
@@ -167,15 +176,16 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         return head;
     }
 
-    private Section section(LocalDate day, String kind, Map<String, PuzzleEntry> entries, DailyResults results) {
+    private Section section(
+            String title, List<DailyPuzzle> puzzles, Map<String, PuzzleEntry> entries, DailyResults results) {
         var list = new UnorderedList();
         list.addClassName("daily-cards");
-        DailyPuzzle.of(day).stream().filter(daily -> daily.kind().equals(kind)).forEach(daily -> {
+        puzzles.forEach(daily -> {
             var card = new DailyCard(daily, results.of(daily), words, texts);
             Optional.ofNullable(entries.get(daily.id())).ifPresentOrElse(card::show, () -> missing.put(daily, card));
             list.add(card);
         });
-        var name = new H2(new PuzzleNames(texts).kind(kind));
+        var name = new H2(title);
         name.addClassName("section-title");
         return new Section(name, list);
     }

@@ -15,7 +15,6 @@ import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.ProgressNote;
 import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.board.ui.tile.Thumbnail;
-import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
@@ -27,7 +26,7 @@ import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.texts.Texts;
 
-/// Today's medium puzzles, and the way to the others.
+/// Today's easiest puzzle of each kind, and the way to the others.
 public final class TodayStrip extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -48,13 +47,11 @@ public final class TodayStrip extends Div {
         all.addClassName("today-all");
         var list = new UnorderedList();
         list.addClassNames("today");
-        var medium = DailyPuzzle.of(today).stream()
-                .filter(daily -> daily.grade() == Grade.MEDIUM)
-                .toList();
-        Supplier<Stream<Element>> tiles = () -> medium.stream()
+        var easiest = DailyPuzzle.easiest(today);
+        Supplier<Stream<Element>> tiles = () -> easiest.stream()
                 .map(daily -> tile(daily, Optional.ofNullable(entries.get(daily.id())), results.of(daily))
                         .getElement());
-        if (medium.stream().allMatch(daily -> results.of(daily).isEmpty())) {
+        if (easiest.stream().allMatch(daily -> results.of(daily).isEmpty())) {
             // the same for all who have not begun one
             Markup.share(
                     list.getElement(), List.of(TodayStrip.class, texts, today, Set.copyOf(entries.keySet())), tiles);

@@ -13,7 +13,6 @@ import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.PageTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteAlias;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -24,7 +23,8 @@ import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.board.ui.tile.Thumbnail;
-import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
@@ -36,7 +36,13 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.SolvingTimes;
+import org.crosscage.me.SuggestedGame;
+import org.crosscage.me.SuggestedGames;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.PuzzleChoice;
 import org.crosscage.player.store.Player;
+import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.ui.LineIcon;
@@ -44,9 +50,10 @@ import org.crosscage.shell.ui.Markup;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
+import org.crosscage.train.progress.FirstRatings;
 import org.crosscage.train.store.TrainingRuns;
 
-/// The first page: go on with a game, repeat what is due, begin a new game, choose a shipped puzzle, bring one's own.
+/// The first page: go on with a game, repeat what is due, play one at the own level, or of today, or as chosen.
 @Route("")
 @RouteAlias("take-along") // bookmarks of a page that was here
 @PageTitle("Crosscage")
@@ -59,9 +66,14 @@ final class HomeView extends Div {
     private final transient PuzzleNames names;
     private final transient PuzzleLibrary library;
     private final transient Ratings ratings;
+    private final transient GradeTimes times;
+    private final transient SolvingTimes solvingTimes;
+    private final transient SuggestedGames suggestions;
+    private final transient PreferenceService preferences;
     private final transient GameService games;
     private final transient TrainingRuns runs;
     private final transient CurrentPlayer player;
+    private final GameStart start;
 
     HomeView(
             Texts texts,
@@ -70,6 +82,9 @@ final class HomeView extends Div {
             NewPuzzles newPuzzles,
             PlayerLimits limits,
             GradeTimes times,
+            SolvingTimes solvingTimes,
+            SuggestedGames suggestions,
+            PreferenceService preferences,
             Executor costlyTasks,
             GameService games,
             DailyPuzzles dailyPuzzles,
@@ -79,37 +94,63 @@ final class HomeView extends Div {
         this.names = new PuzzleNames(texts);
         this.library = library;
         this.ratings = ratings;
+        this.times = times;
+        this.solvingTimes = solvingTimes;
+        this.suggestions = suggestions;
+        this.preferences = preferences;
         this.games = games;
         this.runs = runs;
         this.player = player;
+        this.start = new GameStart(texts, newPuzzles, library, limits, times, costlyTasks, games, player);
         addClassNames("page", "home");
-        var lead = new Paragraph(texts.say("shell.home.lead"));
-        lead.addClassName("lead");
-        add(new H1(texts.say("shell.home.title")), lead);
+        var title = new H1(texts.say("shell.home.title"));
+        add(title);
+        if (player.known().isPresent()) {
+            title.addClassName("visually-hidden");
+        } else {
+            var lead = new Paragraph(texts.say("shell.home.lead"));
+            lead.addClassName("lead");
+            add(lead);
+        }
         continueStrip().ifPresent(this::add);
         dueLine().ifPresent(this::add);
+        var choices = player.known().map(known -> preferences.of(known.id())).orElse(Preferences.DEFAULTS);
+        var suggested = PuzzleKinds.all().stream().map(this::suggestion).toList();
+        add(new PlayNow(suggested, choices.get(Preferences.INTRODUCED), library, start, texts));
         var results = player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
-        add(startCards(newPuzzles, limits, times, costlyTasks), moreTitle(), more());
+        add(form(choices.get(Preferences.NEW_GAMES), suggested), moreTitle(), more());
     }
 
-    private Div startCards(NewPuzzles newPuzzles, PlayerLimits limits, GradeTimes times, Executor costlyTasks) {
-        var cards = new ArrayList<StartCard>();
-        // whoever changes their mind does not wait for what they wanted first
-        Runnable before = () -> cards.forEach(StartCard::giveUp);
-        for (var kind : PuzzleKinds.all()) {
-            cards.add(new StartCard(
-                    kind, library.usual(kind), newPuzzles, limits, times, costlyTasks, texts, before, this::begin));
-        }
-        var row = new Div();
-        row.addClassName("kinds");
-        cards.forEach(row::add);
-        return row;
+    private SuggestedGame suggestion(PuzzleKind kind) {
+        var who = player.known().map(Player::id);
+        var trained = who.flatMap(id -> runs.history().rating(id, kind)).flatMap(FirstRatings::mastered);
+        return suggestions.of(kind, who, trained.map(Grade::of));
     }
 
-    private void begin(PuzzleEntry entry) {
-        var game = games.newGames().start(player.id(), entry, entry.id());
-        UI.getCurrentOrThrow().navigate("play/" + game.id());
+    /// @param last what was chosen last, the newest choice first
+    /// @param suggested proposed for kinds for which nothing was chosen
+    private NewGameForm form(List<PuzzleChoice> last, List<SuggestedGame> suggested) {
+        var proposed = Stream.concat(
+                        last.stream(),
+                        suggested.stream()
+                                .map(game -> new PuzzleChoice(game.kind(), game.size(), Optional.of(game.grade()))))
+                .toList();
+        return new NewGameForm(
+                PuzzleKinds.of(proposed.getFirst().kind()),
+                kind -> new StartCard(
+                        kind,
+                        proposed.stream()
+                                .filter(choice -> choice.kind().equals(kind.id()))
+                                .findFirst()
+                                .orElseThrow(),
+                        library,
+                        times,
+                        solvingTimes,
+                        start,
+                        texts,
+                        choice -> preferences.change(player.id(), old -> old.withNewGame(choice))),
+                texts);
     }
 
     private Optional<Div> continueStrip() {

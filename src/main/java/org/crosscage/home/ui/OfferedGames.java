@@ -23,6 +23,7 @@ import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.library.SolvingTimes;
 import org.crosscage.shell.OfflineNewGames;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -30,7 +31,7 @@ import org.springframework.stereotype.Component;
 /// The choices that [StartCard] offers, the puzzles of a day, and what there is to learn, for pages without a server,
 /// as `frontend/offline/new-game/offer.ts` has it.
 @Component
-record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineNewGames {
+record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvingTimes) implements OfflineNewGames {
 
     /// The parts of a small picture that are seen.
     private static final Set<String> SEEN = Set.of("rows", "columns", "tiles");
@@ -41,19 +42,20 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
     /// @param techniques their ids by the word of their tier, all tiers, easiest first
     record Kind(
             String id,
-            String usual,
             List<OfferedSize> sizes,
             Map<String, @Nullable Object> sample,
             @Nullable Daily daily,
             Map<String, List<String>> techniques) {}
 
+    /// @param length its name in the texts
     /// @param grades the delay of each grade that there is, easiest first, and of any first; empty where there is
     /// hardly any
-    record OfferedSize(int rows, int columns, Map<String, String> grades) {}
+    record OfferedSize(int rows, int columns, String length, Map<String, String> grades) {}
 
     /// @param first day that has them
+    /// @param minis the first day whose Gentle ones there are
     /// @param sizes by grade, from Monday to Sunday
-    record Daily(String first, Map<String, List<Size>> sizes) {}
+    record Daily(String first, String minis, Map<String, List<Size>> sizes) {}
 
     @Override
     public Object json() {
@@ -63,7 +65,6 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
     private Kind kind(PuzzleKind kind) {
         return new Kind(
                 kind.id(),
-                kind.usualSize().toString(),
                 Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
                         .map(size -> size(kind.id(), size))
                         .toList(),
@@ -101,7 +102,7 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
                         grade.map(Grade::id).orElse(""),
                         times.delay(new PuzzleOrder(kind, size, PuzzleRequirements.of(grade)))
                                 .orElse("")));
-        return new OfferedSize(size.rows(), size.columns(), grades);
+        return new OfferedSize(size.rows(), size.columns(), solvingTimes.length(kind, size), grades);
     }
 
     private static Daily daily(DailySizes sizes) {
@@ -109,7 +110,7 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times) implements OfflineN
         DailyPuzzle.GRADES.forEach(grade -> all.put(
                 grade.id(),
                 Stream.of(DayOfWeek.values()).map(day -> sizes.of(day, grade)).toList()));
-        return new Daily(later(sizes.first(), DailyPuzzle.FIRST).toString(), all);
+        return new Daily(later(sizes.first(), DailyPuzzle.FIRST).toString(), DailyPuzzle.FIRST_MINIS.toString(), all);
     }
 
     private static LocalDate later(LocalDate a, LocalDate b) {

@@ -2,22 +2,26 @@ package org.crosscage.home.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.dom.Element;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.library.SolvingTimes;
 import org.crosscage.shell.ui.Chip;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// One of the sizes of a kind, as a row of chips: native radio buttons, which bring their own keys. The last one opens
-/// lists of rows and columns, for every other size that can be made.
+/// One of the sizes of a kind, as chips in rows of small, medium, large and giant ones: native radio buttons, which
+/// bring their own keys. The last one opens lists of rows and columns, for every other size that can be made.
 final class SizeChoice extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -31,30 +35,39 @@ final class SizeChoice extends Div {
     private transient Size chosen;
     private transient Consumer<Size> listener = size -> {};
 
-    /// @param group a name that no other choice on the page has
-    /// @param chosen one of the kind's sizes
-    SizeChoice(PuzzleKind kind, String group, Size chosen, Texts texts) {
+    /// @param chosen one that can be made
+    /// @param lengths the names of sizes in the texts
+    SizeChoice(PuzzleKind kind, Size chosen, SolvingTimes lengths, Texts texts) {
         this.kind = kind;
         this.texts = texts;
         this.chosen = chosen;
         addClassName("size-choice");
-        getElement().appendChild(chips(group, new PuzzleNames(texts), texts));
+        Map<String, List<Size>> rows = usual(kind)
+                .collect(Collectors.groupingBy(
+                        size -> lengths.length(kind.id(), size), LinkedHashMap::new, Collectors.toList()));
+        rows.forEach((length, sizes) -> getElement()
+                .appendChild(row(
+                        length,
+                        sizes,
+                        hasOthers() && sizes.equals(List.copyOf(rows.values()).getLast()))));
+        if (usual(kind).noneMatch(chosen::equals)) {
+            openOther();
+        }
     }
 
-    private Element chips(String group, PuzzleNames names, Texts texts) {
-        var legend = new Element("legend").setText(texts.say("library.sizes"));
-        legend.getClassList().add("visually-hidden");
+    private Element row(String length, List<Size> sizes, boolean hasOther) {
+        var names = new PuzzleNames(texts);
         var row = new Element("fieldset");
-        row.getClassList().add("chips");
-        var chips = Stream.concat(
-                        usual(kind)
-                                .map(size -> new Chip(
-                                        size.toString(), names.size(size.rows(), size.columns()), size.equals(chosen))),
-                        hasOthers()
-                                ? Stream.of(new Chip(OTHER, texts.say("library.size.other"), false))
-                                : Stream.empty())
-                .toList();
-        Chip.fill(row, legend, group, chips, this::choose);
+        row.getClassList().addAll(List.of("chips", "choice"));
+        var chips = sizes.stream()
+                .map(size -> new Chip(size.toString(), names.size(size.rows(), size.columns()), size.equals(chosen)));
+        var other = new Chip(OTHER, texts.say("library.size.other"), usual(kind).noneMatch(chosen::equals));
+        Chip.fill(
+                row,
+                new Element("legend").setText(texts.say("library.length." + length)),
+                "size-" + kind.id(),
+                Stream.concat(chips, Stream.of(other).filter(_ -> hasOther)).toList(),
+                this::choose);
         return row;
     }
 

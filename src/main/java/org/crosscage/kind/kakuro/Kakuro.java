@@ -19,7 +19,6 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.PuzzleParts.Values;
-import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.logic.Technique;
@@ -194,16 +193,9 @@ public final class Kakuro implements PuzzleKind {
     }
 
     @Override
-    public List<QuickPick> quickPicks() {
-        return List.of(
-                new QuickPick("expert", new Size(15, 15), Optional.of(Grade.EXPERT), Map.of()),
-                new QuickPick("mirror", new Size(10, 10), Optional.empty(), Map.of("symmetry", "mirror")),
-                new QuickPick("giant", new Size(30, 30), Optional.empty(), Map.of()));
-    }
-
-    @Override
     public Optional<DailySizes> dailySizes() {
         return Optional.of(DailySizes.always(Map.of(
+                Grade.GENTLE, List.of(6, 6, 6, 6, 6, 6, 6),
                 Grade.EASY, List.of(6, 6, 8, 8, 8, 10, 10),
                 Grade.MEDIUM, List.of(8, 8, 8, 10, 10, 12, 12),
                 Grade.HARD, List.of(8, 10, 10, 10, 12, 12, 15))));

@@ -18,7 +18,6 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.PuzzleParts.Values;
-import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
@@ -219,16 +218,9 @@ public final class KenKen implements PuzzleKind {
     }
 
     @Override
-    public List<QuickPick> quickPicks() {
-        return List.of(
-                new QuickPick("expert", new Size(9, 9), Optional.of(Grade.EXPERT), Map.of()),
-                new QuickPick("hidden", new Size(6, 6), Optional.empty(), Map.of("ops", "?")),
-                new QuickPick("multiplication", new Size(6, 6), Optional.empty(), Map.of("ops", "*")));
-    }
-
-    @Override
     public Optional<DailySizes> dailySizes() {
         return Optional.of(DailySizes.always(Map.of(
+                Grade.GENTLE, List.of(4, 4, 4, 5, 5, 5, 5),
                 Grade.EASY, List.of(4, 4, 5, 5, 5, 6, 6),
                 Grade.MEDIUM, List.of(5, 6, 6, 6, 7, 7, 8),
                 Grade.HARD, List.of(6, 6, 7, 7, 8, 8, 9))));

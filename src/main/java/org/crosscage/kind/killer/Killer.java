@@ -17,7 +17,6 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.PuzzleParts.Values;
-import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
@@ -233,18 +232,11 @@ public final class Killer implements PuzzleKind {
     }
 
     @Override
-    public List<QuickPick> quickPicks() {
-        return List.of(
-                new QuickPick("hard", usualSize(), Optional.of(Grade.HARD), Map.of()),
-                new QuickPick("symmetric", usualSize(), Optional.of(Grade.MEDIUM), Map.of("cage-symmetry", "point")),
-                new QuickPick("easy", new Size(6, 6), Optional.of(Grade.EASY), Map.of()));
-    }
-
-    @Override
     public Optional<DailySizes> dailySizes() {
         return Optional.of(new DailySizes(
                 LocalDate.of(2026, 11, 28),
                 Map.of(
+                        Grade.GENTLE, List.of(6, 6, 6, 6, 6, 6, 6),
                         Grade.EASY, List.of(4, 6, 6, 6, 6, 8, 9),
                         Grade.MEDIUM, List.of(6, 6, 8, 8, 9, 9, 9),
                         Grade.HARD, List.of(6, 8, 8, 9, 9, 9, 9))));

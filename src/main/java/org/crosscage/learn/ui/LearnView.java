@@ -137,7 +137,7 @@ final class LearnView extends Div implements HasDynamicTitle {
         var level = new Span(Integer.toString(tier.level()));
         level.addClassNames("tier-level", "tier-" + tier.level());
         level.getElement().setAttribute("aria-hidden", "true");
-        var title = new H2(texts.say("learn.tier.title", "level", tier.level(), "tier", words.tier(tier)));
+        var title = new H2(words.tier(tier));
         title.setId("tier-" + tier.level());
         var note = new Paragraph(texts.say(key + ".text"));
         note.addClassName("quiet");

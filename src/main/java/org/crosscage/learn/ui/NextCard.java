@@ -54,9 +54,10 @@ final class NextCard extends Section {
         return texts.say(
                 "learn.next-for-you." + next.why().word(),
                 Map.of(
-                        "cost", next.standing().hintCost(),
-                        "found", next.standing().found(),
-                        "asked", next.standing().asked()));
+                        "found",
+                        next.standing().found(),
+                        "asked",
+                        next.standing().asked()));
     }
 
     private Tool puzzle(LibraryEntry listing) {

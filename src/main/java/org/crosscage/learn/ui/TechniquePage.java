@@ -63,7 +63,7 @@ record TechniquePage(CatalogueEntry entry, PuzzleKind kind, Texts texts) {
                 .put("kind", kind.id())
                 .put("form", FORM)
                 .put("catalogue", texts.say("learn.catalogue.title"))
-                .put("tier", texts.say("learn.tier.title", "level", tier.level(), "tier", words.tier(tier)))
+                .put("tier", words.tier(tier))
                 .put("also", also.isEmpty() ? "" : texts.say("learn.also", "names", also))
                 .put("line", words.line(entry))
                 .put("what", words.what(entry))

@@ -11,6 +11,7 @@ import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PackFiles;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.SolvingTimes;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.work.FairExecutor;
 import org.crosscage.work.Turns;
@@ -36,6 +37,11 @@ class LibraryConfiguration {
         } catch (IOException e) {
             throw new UncheckedIOException("the shipped puzzles in " + file + " cannot be read", e);
         }
+    }
+
+    @Bean
+    SolvingTimes solvingTimes(PuzzleLibrary library) {
+        return new SolvingTimes(library);
     }
 
     @Bean

@@ -69,7 +69,16 @@ record BranchHelp(BranchCards cards, BranchCards.Reply reply) implements OpenHel
                 .findFirst()
                 .map(way -> help.stays(
                         new HelpTurn.Effect.Play(way.turn(), false, Optional.empty(), help.closes(way.said()))))
-                .orElseGet(() -> help.lookFor(new Work(cards, reply.question(), now)));
+                .orElseGet(() -> lookFurther(help, now));
+    }
+
+    @Override
+    public Optional<HelpTurn> next(GameHelp help, Situation now) {
+        return reply.question().map(_ -> lookFurther(help, now));
+    }
+
+    private HelpTurn lookFurther(GameHelp help, Situation now) {
+        return help.lookFor(new Work(cards, reply.question(), now));
     }
 
     /// Looks why the inmost branch fails. What everyone can see is told for nothing. A look for a chain of steps costs

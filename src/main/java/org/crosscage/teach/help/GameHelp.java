@@ -125,9 +125,12 @@ public final class GameHelp {
     }
 
     private HelpTurn lookFor(Topic topic, Situation now) {
+        return open.flatMap(help -> help.next(this, now)).orElseGet(() -> lookAnew(topic, now));
+    }
+
+    private HelpTurn lookAnew(Topic topic, Situation now) {
         return switch (topic) {
-            case HINT ->
-                open.flatMap(help -> help.next(this, now)).orElseGet(() -> lookFor(HintHelp.Work.of(now, texts)));
+            case HINT -> lookFor(HintHelp.Work.of(now, texts));
             case STEPS ->
                 lastList.filter(list -> list.isFoundAgain(now))
                         .map(list -> opens(list.sorted(sorting), Optional.empty()))

@@ -1,5 +1,8 @@
 package org.crosscage.train.progress;
 
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 
@@ -48,6 +51,15 @@ public final class FirstRatings {
         }
         double rating = band(tier).rating(weight) - FOR_EACH_ANSWER * (Math.min(answers, MOST_ANSWERS) - 1);
         return new GlickoRating(rating, DEVIATION, GlickoRating.FIRST_VOLATILITY);
+    }
+
+    /// The hardest tier all of whose techniques a player finds more often than not, even if the rating is off by its
+    /// deviation; empty where it is too low for any.
+    ///
+    /// @param player the rating of a player
+    public static Optional<Tier> mastered(GlickoRating player) {
+        double atLeast = player.rating() - player.deviation();
+        return Stream.of(Tier.values()).filter(tier -> band(tier).to <= atLeast).max(Comparator.naturalOrder());
     }
 
     /// The lightest and the heaviest technique of each tier, and what they are rated. Between them it goes by

@@ -29,8 +29,7 @@ final class TopicNames {
         return switch (topic) {
             case TrainingTopic.AtLevel _ -> texts.say("train.topic.level");
             case TrainingTopic.OfTechnique(var technique, var _) -> technique(technique);
-            case TrainingTopic.OfTier(var tier, var _) ->
-                texts.say("train.topic.tier", "level", tier.level(), "tier", tier(tier));
+            case TrainingTopic.OfTier(var tier, var _) -> texts.say("train.topic.tier", "tier", tier(tier));
             case TrainingTopic.Missed _ -> texts.say("train.topic.missed");
             case TrainingTopic.Due _ -> texts.say("train.topic.due");
         };

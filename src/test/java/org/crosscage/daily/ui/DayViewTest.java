@@ -53,7 +53,7 @@ import org.springframework.test.context.bean.override.convention.TestBean;
 /// The pages of days, today being a Tuesday in December.
 final class DayViewTest extends ViewTest {
 
-    private static final LocalDate TODAY = LocalDate.of(2026, 12, 1);
+    private static final LocalDate TODAY = LocalDate.of(2026, 12, 8);
     private static final AtomicReference<Instant> NOW = new AtomicReference<>(Instant.EPOCH);
     private static final Pool POOL = new Pool();
 
@@ -91,7 +91,7 @@ final class DayViewTest extends ViewTest {
 
     @BeforeEach
     void itIsNoonAndNobodyHasOpenedADay() {
-        NOW.set(Instant.parse("2026-12-01T12:00:00Z"));
+        NOW.set(Instant.parse("2026-12-08T12:00:00Z"));
         database.sql("delete from daily").update();
         POOL.reset(false);
     }
@@ -100,9 +100,9 @@ final class DayViewTest extends ViewTest {
     void withoutADateItIsToday() {
         UI.getCurrent().navigate("daily");
 
-        assertThat(address()).isEqualTo("daily/2026-12-01");
-        assertThat(_get(H1.class).getText()).isEqualTo("Tuesday, December 1, 2026");
-        assertThat(UI.getCurrent().getInternals().getTitle()).isEqualTo("Puzzles of December 1, 2026 · Crosscage");
+        assertThat(address()).isEqualTo("daily/2026-12-08");
+        assertThat(_get(H1.class).getText()).isEqualTo("Tuesday, December 8, 2026");
+        assertThat(UI.getCurrent().getInternals().getTitle()).isEqualTo("Puzzles of December 8, 2026 · Crosscage");
     }
 
     @Test
@@ -113,7 +113,7 @@ final class DayViewTest extends ViewTest {
                 .extracting(card -> card.getId().orElseThrow())
                 .containsExactlyElementsOf(
                         DailyPuzzle.of(TODAY).stream().map(DailyPuzzle::name).toList());
-        assertThat(links("daily-card")).allMatch(link -> link.startsWith("daily/2026-12-01/"));
+        assertThat(links("daily-card")).allMatch(link -> link.startsWith("daily/2026-12-08/"));
         assertThat(text(card("kenken-easy"))).contains("Easy", "KenKen 4 × 4", "Play");
     }
 
@@ -128,10 +128,10 @@ final class DayViewTest extends ViewTest {
 
         POOL.work();
 
-        assertThat(pictures()).isEqualTo(9);
-        assertThat(_get(CachedPuzzles.class).getElement().getAttribute("page")).isEqualTo("day-2026-12-01");
+        assertThat(pictures()).isEqualTo(12);
+        assertThat(_get(CachedPuzzles.class).getElement().getAttribute("page")).isEqualTo("day-2026-12-08");
         _assertNone(ProgressLine.class);
-        assertThat(dailyPuzzles.ready(TODAY)).hasSize(9);
+        assertThat(dailyPuzzles.ready(TODAY)).hasSize(12);
     }
 
     @Test
@@ -143,19 +143,19 @@ final class DayViewTest extends ViewTest {
         POOL.work();
 
         assertThat(pictures()).isZero();
-        assertThat(_find(DailyCard.class)).hasSize(9);
+        assertThat(_find(DailyCard.class)).hasSize(12);
         assertThat(said()).contains("They have not been made yet. Open one and it will be.");
     }
 
     @Test
     void theWayLeadsFromDayToDayAndWhatIsMissingThereIsMadeToo() {
         open(TODAY);
-        assertThat(way()).containsExactly("daily/2026-11-30");
+        assertThat(way()).containsExactly("daily/2026-12-07");
 
         open(TODAY.minusDays(1));
 
-        assertThat(way()).containsExactly("daily/2026-11-29", "daily/2026-12-01");
-        assertThat(pictures()).isEqualTo(9);
+        assertThat(way()).containsExactly("daily/2026-12-06", "daily/2026-12-08");
+        assertThat(pictures()).isEqualTo(12);
         open(DailyPuzzle.FIRST);
         assertThat(way()).containsExactly("daily/2026-11-02");
     }
@@ -166,13 +166,13 @@ final class DayViewTest extends ViewTest {
 
         assertThat(_get(H1.class).getText()).isEqualTo("This day has not started yet");
         var when = _get(LocalTime.class).getElement();
-        assertThat(when.getText()).isEqualTo("The puzzles of December 2, 2026 appear when it starts, at 00:00 UTC.");
-        assertThat(when.getAttribute("moment")).isEqualTo("2026-12-02T00:00:00Z");
+        assertThat(when.getText()).isEqualTo("The puzzles of December 9, 2026 appear when it starts, at 00:00 UTC.");
+        assertThat(when.getAttribute("moment")).isEqualTo("2026-12-09T00:00:00Z");
         assertThat(when.getAttribute("sentence"))
-                .isEqualTo("The puzzles of December 2, 2026 appear on {time}, your time.");
+                .isEqualTo("The puzzles of December 9, 2026 appear on {time}, your time.");
         _assertNone(DailyCard.class);
-        UI.getCurrent().navigate("daily/2026-12-02/kakuro-easy");
-        assertThat(address()).isEqualTo("daily/2026-12-02");
+        UI.getCurrent().navigate("daily/2026-12-09/kakuro-easy");
+        assertThat(address()).isEqualTo("daily/2026-12-09");
         assertThat(games.lists().startedFrom(player.id(), "daily-")).isEmpty();
     }
 
@@ -190,8 +190,8 @@ final class DayViewTest extends ViewTest {
                 "/daily/yesterday",
                 "/daily/2026-02-30",
                 "/daily/2026-12-1",
-                "/daily/2026-12-01/kakuro",
-                "/daily/2026-12-01/kakuro-expert",
+                "/daily/2026-12-08/kakuro",
+                "/daily/2026-12-08/kakuro-expert",
                 "/daily/nonsense/kakuro-easy"
             })
     void nonsenseIsMissing(String path) {
@@ -202,7 +202,7 @@ final class DayViewTest extends ViewTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/daily", "/daily/2026-12-01", "/daily/2027-01-01", "/daily/2026-12-01/kakuro-hard"})
+    @ValueSource(strings = {"/daily", "/daily/2026-12-08", "/daily/2027-01-01", "/daily/2026-12-08/kakuro-hard"})
     void daysAndTheirPuzzlesAreThere(String path) {
         assertThat(checks.stream().noneMatch(each -> each.isMissing(path, Optional::empty)))
                 .isTrue();
@@ -211,17 +211,17 @@ final class DayViewTest extends ViewTest {
     @Test
     void aPuzzleOpensStraightIntoPlayAndIsGoneOnWith() {
         make("kenken-easy");
-        UI.getCurrent().navigate("daily/2026-12-01/kenken-easy");
+        UI.getCurrent().navigate("daily/2026-12-08/kenken-easy");
         var game = address();
 
         assertThat(game).startsWith("play/");
         assertThat(UI.getCurrent().getInternals().getTitle())
-                .isEqualTo("KenKen 4 × 4, daily of December 1, 2026 · Crosscage");
-        assertThat(_get(Anchor.class, spec -> spec.withId("day")).getHref()).isEqualTo("daily/2026-12-01");
-        UI.getCurrent().navigate("daily/2026-12-01/kenken-easy");
+                .isEqualTo("KenKen 4 × 4, daily of December 8, 2026 · Crosscage");
+        assertThat(_get(Anchor.class, spec -> spec.withId("day")).getHref()).isEqualTo("daily/2026-12-08");
+        UI.getCurrent().navigate("daily/2026-12-08/kenken-easy");
         assertThat(address()).isEqualTo(game);
         _click(_get(NativeButton.class, spec -> spec.withId("menu-day")));
-        assertThat(address()).isEqualTo("daily/2026-12-01");
+        assertThat(address()).isEqualTo("daily/2026-12-08");
         assertThat(text(card("kenken-easy"))).contains("Started, 0 of 16 filled");
         assertThat(links("daily-card")).contains(game);
     }
@@ -229,12 +229,12 @@ final class DayViewTest extends ViewTest {
     @Test
     void aPuzzleThatNobodyHasOpenedIsMadeFirst() {
         POOL.reset(true);
-        UI.getCurrent().navigate("daily/2026-12-01/kenken-medium");
+        UI.getCurrent().navigate("daily/2026-12-08/kenken-medium");
 
         assertThat(said()).contains("Nobody has opened this puzzle before, so it is being made now.");
         POOL.work();
 
-        assertThat(games.lists().startedFrom(player.id(), "daily-2026-12-01-kenken-medium"))
+        assertThat(games.lists().startedFrom(player.id(), "daily-2026-12-08-kenken-medium"))
                 .hasSize(1);
     }
 
@@ -249,10 +249,10 @@ final class DayViewTest extends ViewTest {
         assertThat(text(card("kenken-easy"))).contains("Done", "01:23, no help");
         assertThat(text(card("kenken-medium"))).contains("Solution shown").doesNotContain("Done");
         assertThat(_get(Pre.class).getText()).isEqualTo("""
-                Crosscage, December 1, 2026
+                Crosscage, December 8, 2026
                 Easy KenKen 4 × 4: 01:23, no help
                 Medium KenKen 6 × 6: Solution shown
-                1 of 9 done""");
+                1 of 12 done""");
         assertThat(said()).contains("Streak: 1 day.");
     }
 
@@ -270,7 +270,7 @@ final class DayViewTest extends ViewTest {
         open(TODAY);
 
         assertThat(_get(H3.class).getText()).isEqualTo("December 2026");
-        assertThat(days()).containsExactly("December 1, 2026: 1 of 9 done");
+        assertThat(days()).hasSize(8).endsWith("December 8, 2026: 1 of 12 done");
         press("earlier");
         assertThat(_get(H3.class).getText()).isEqualTo("November 2026");
         assertThat(days()).hasSize(30).allMatch(day -> day.endsWith(", 2026: none done"));
@@ -285,7 +285,7 @@ final class DayViewTest extends ViewTest {
         newDay.refresh();
         assertThat(newDay.getChildren()).isEmpty();
 
-        NOW.set(Instant.parse("2026-12-02T00:00:00Z"));
+        NOW.set(Instant.parse("2026-12-09T00:00:00Z"));
         newDay.refresh();
         newDay.refresh();
 
@@ -293,29 +293,29 @@ final class DayViewTest extends ViewTest {
                 .singleElement()
                 .isInstanceOfSatisfying(
                         Anchor.class, link -> assertThat(link.getHref()).isEqualTo("daily"));
-        assertThat(_get(H1.class).getText()).isEqualTo("Tuesday, December 1, 2026");
+        assertThat(_get(H1.class).getText()).isEqualTo("Tuesday, December 8, 2026");
         UI.getCurrent().navigate("daily");
-        assertThat(address()).isEqualTo("daily/2026-12-02");
+        assertThat(address()).isEqualTo("daily/2026-12-09");
     }
 
     @Test
-    void homeHasTheMediumOnesOfToday() {
-        make("kakuro-medium");
+    void homeHasTodaysMinis() {
+        make("kakuro-gentle");
         UI.getCurrent().navigate("learn");
         UI.getCurrent().navigate("");
 
         assertThat(PageText.page().select("a").eachAttr("href"))
-                .contains("daily", "daily/2026-12-01/kakuro-medium", "daily/2026-12-01/kenken-medium")
-                .doesNotContain("daily/2026-12-01/kakuro-easy");
+                .contains("daily", "daily/2026-12-08/kakuro-gentle", "daily/2026-12-08/kenken-gentle")
+                .doesNotContain("daily/2026-12-08/kakuro-easy");
         assertThat(pictures()).isEqualTo(1);
     }
 
     @Test
     void whatIsSeenOfALinkIsTheBoardAsSoonAsItIsThere() {
-        var path = "/daily/2026-12-01/kakuro-medium";
+        var path = "/daily/2026-12-08/kakuro-medium";
         var game = previews.of("/").title();
         assertThat(previews.of(path).title()).isEqualTo(game);
-        assertThat(previews.of("/daily/2026-12-02").title()).isEqualTo(game);
+        assertThat(previews.of("/daily/2026-12-09").title()).isEqualTo(game);
 
         make("kakuro-medium");
         make("kenken-medium");
@@ -326,7 +326,7 @@ final class DayViewTest extends ViewTest {
         assertThat(preview.picture()).isEqualTo("/preview" + path + ".png");
         assertThat(previews.withPicture(preview.picture())).isPresent();
         assertThat(preview.image().get()).isNotEmpty();
-        assertThat(previews.of("/daily/2026-12-01").title()).isEqualTo("Puzzles of December 1, 2026");
+        assertThat(previews.of("/daily/2026-12-08").title()).isEqualTo("Puzzles of December 8, 2026");
     }
 
     private static void open(LocalDate day) {

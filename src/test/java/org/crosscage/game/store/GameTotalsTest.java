@@ -11,6 +11,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Position;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.GameTerms;
@@ -197,6 +198,25 @@ class GameTotalsTest extends GamesContract {
         assertThat(game.totals().solutionShown()).isTrue();
         assertThat(game.totals().hints()).isZero();
         assertThat(game.version()).isOne();
+    }
+
+    @Test
+    void lastGamesOfAKindAreThoseThatWereFinishedOrGivenUp() {
+        var finished = newGame();
+        fill(finished, Boards.KENKEN_SOLUTION);
+        fill(newGame(), Arrays.copyOf(Boards.KENKEN_SOLUTION, 2));
+        now.set(BEGINNING.plusSeconds(1));
+        var givenUp = newGame();
+        games.note(player, givenUp, LogEntry.Help.SOLUTION);
+
+        var last = games.lists().finishedOrGivenUp(player, "kenken", 9);
+
+        assertThat(last).extracting(FinishedGame::id).containsExactly(finished, givenUp);
+        assertThat(last).extracting(game -> game.totals().solutionShown()).containsExactly(false, true);
+        assertThat(games.lists().finishedOrGivenUp(player, "kenken", 1))
+                .extracting(FinishedGame::id)
+                .containsExactly(givenUp);
+        assertThat(games.lists().finishedOrGivenUp(player, "kakuro", 9)).isEmpty();
     }
 
     @Test

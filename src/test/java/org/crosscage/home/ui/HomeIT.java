@@ -46,6 +46,7 @@ final class HomeIT extends BrowserTest {
     @Test
     void anotherSizeAndAGradeAreChosenByKeysThatStayWhereTheyAre() {
         var page = open("/");
+        page.locator(".new-game > summary").press("Enter");
         var card = page.locator(".start-card[data-kind=kakuro]");
         card.getByLabel("6 × 6").focus();
         page.keyboard().press("ArrowLeft"); // from the first one to the last one
@@ -58,22 +59,41 @@ final class HomeIT extends BrowserTest {
         assertThat(card.getByText("More options (1 chosen)")).isVisible();
         assertThat(card.getByLabel("Symmetry")).isFocused();
         assertThat(card.getByLabel("Symmetry")).not().hasValue("");
-        card.getByLabel("Grade").focus();
+        card.getByLabel("Gentle").focus();
         page.keyboard().press("ArrowDown");
         settle(page);
-        assertThat(card.getByLabel("Grade")).isFocused();
-        assertThat(card.getByLabel("Grade")).not().hasValue("");
+        assertThat(card.getByLabel("Easy")).isFocused();
+        assertThat(card.getByLabel("Easy")).isChecked();
 
-        page.getByRole(AriaRole.BUTTON, named("Play Kakuro")).click();
+        card.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play Kakuro"))
+                .click();
 
         assertThat(heading(page, "Kakuro 7 × 9")).isVisible();
     }
 
     @Test
-    void aQuickPickBeginsByOneKey() {
+    void tenFreshBrowsersGetAShortGentleOrEasyGameByTheFirstButtonThatTheySee() {
+        for (int browser = 0; browser < 10; browser++) {
+            var page = open(newProfile(), "/");
+            var first = page.locator("main button").first();
+            var label = Pattern.compile("Play .*, (Gentle|Easy), about\u00a0(\\d+)\u00a0min")
+                    .matcher(first.getAttribute("aria-label"));
+            assertThat(label.matches()).isTrue();
+            assertThat(Integer.parseInt(label.group(2))).isBetween(1, 10);
+
+            first.click();
+
+            page.waitForURL(Pattern.compile("/play/"));
+            assertThat(page.locator(".play-head .grade")).hasText(label.group(1));
+            page.context().close();
+        }
+    }
+
+    @Test
+    void aLessonIsOneKeyFromTheFirstPage() {
         var page = open("/");
-        page.getByRole(AriaRole.BUTTON, named("6 × 6, only ×")).press("Enter");
-        assertThat(heading(page, "KenKen 6 × 6")).isVisible();
+        page.getByRole(AriaRole.LINK, named("Show me how to play KenKen")).press("Enter");
+        page.waitForURL(Pattern.compile("/how-to-play/kenken"));
     }
 
     /// A page that is loaded anew would have forgotten what the script keeps.
@@ -89,7 +109,7 @@ final class HomeIT extends BrowserTest {
             page.waitForURL(Pattern.compile("/" + Pattern.quote(leads) + "($|\\?)"));
             if (!leads.isEmpty()) {
                 page.goBack();
-                assertThat(page.locator(".start-card")).not().hasCount(0);
+                assertThat(page.locator(".now-tiles")).isVisible();
             }
         }
         assertThat(page.evaluate("() => window.kept")).isEqualTo(true);

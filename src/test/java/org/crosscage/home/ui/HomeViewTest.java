@@ -7,6 +7,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.ElementUtilsKt;
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
@@ -18,11 +19,12 @@ import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.JacksonUtils;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.PageText;
@@ -30,6 +32,7 @@ import org.crosscage.Pool;
 import org.crosscage.ShippedKinds;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
@@ -42,9 +45,15 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.texts.Texts;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.StoredAnswers;
@@ -71,6 +80,15 @@ final class HomeViewTest extends ViewTest {
 
     @Autowired
     private TrainingRuns runs;
+
+    @Autowired
+    private PuzzleLibrary library;
+
+    @Autowired
+    private PreferenceService preferences;
+
+    @Autowired
+    private Texts texts;
 
     @Autowired
     private JdbcClient database;
@@ -160,15 +178,105 @@ final class HomeViewTest extends ViewTest {
         UI.getCurrent().navigate("");
     }
 
-    /// Those too of which no puzzle is shipped.
+    @Test
+    void aFreshPlayerGetsAShortGentleGameOfEachKindByOnePress() {
+        for (var kind : ShippedKinds.all()) {
+            anotherPlayer();
+            UI.getCurrent().navigate("");
+            assertThat(said(PlayNow.class)).contains("Show me how").doesNotContain("Easy", "Medium", "Hard");
+            for (var tile : PageText.html(_get(PlayNow.class)).select("button.tile")) {
+                var minutes = Pattern.compile("about\u00a0(\\d+)\u00a0min").matcher(tile.attr("aria-label"));
+                assertThat(minutes.find()).isTrue();
+                assertThat(Integer.parseInt(minutes.group(1))).isBetween(1, 10);
+            }
+
+            playNow(kind.id());
+
+            var order = new PuzzleOrder(kind.id(), kind.sizes().getFirst(), PuzzleRequirements.of(Grade.GENTLE));
+            assertThat(eventuallyStarted().source()).startsWith(order.stem() + "-");
+        }
+    }
+
+    @Test
+    void thePageGreetsOnlyThoseItDoesNotKnow() {
+        assertThat(PageText.page().text()).contains("and a teacher who gives reasons", "Stuck? Ask.");
+
+        begin();
+        comeBack();
+
+        assertThat(PageText.page().text()).doesNotContain("Stuck? Ask.");
+        assertThat(PageText.page().select("h1")).hasSize(1);
+    }
+
+    @Test
+    void continueComesBeforePlayNowAndThatBeforeToday() {
+        begin();
+        comeBack();
+        assertThat(PageText.page().select("h2").eachText())
+                .startsWith("Continue", "Play now")
+                .element(2)
+                .asString()
+                .startsWith("Today’s puzzles");
+    }
+
+    @Test
+    void theLevelFollowsFromFinishedGamesAndALessonIsOfferedUntilItsKindIsMet() {
+        var kakuro = PuzzleKinds.of("kakuro");
+        var entry = library.ordered(
+                        new PuzzleOrder("kakuro", new Size(8, 8), PuzzleRequirements.of(Grade.MEDIUM)), Set.of())
+                .orElseThrow();
+        var game = games.newGames().start(player.id(), entry, entry.id());
+        digits(game, 1);
+        database.sql("update game set finished = updated, elapsed_seconds = 500 where id = :id")
+                .param("id", game.id())
+                .update();
+        preferences.change(player.id(), old -> old.withIntroduced(kakuro.id()));
+
+        comeBack();
+
+        var tiles = PageText.html(_get(PlayNow.class)).select("li");
+        assertThat(tiles.getFirst().text()).contains("Kakuro", "8 × 8", "Hard").doesNotContain("Show me how");
+        assertThat(tiles.get(1).text()).contains("KenKen", "Gentle", "Show me how");
+    }
+
+    @Test
+    void whatWasChosenLastIsChosenWhenThePlayerComesBack() {
+        choose("kenken", "6x6");
+        grade("kenken", "Hard");
+        click("Play KenKen");
+        eventuallyStarted();
+
+        comeBack();
+
+        assertThat(checked(unfolded())).containsExactly("KenKen", "Hard", "6 × 6");
+    }
+
+    @Test
+    void aNewPlayersFormHasTheSuggestionAndNotJustAnyGrade() {
+        assertThat(checked(unfolded())).containsExactly("Kakuro", "Gentle", "6 × 6");
+    }
+
+    @Test
+    void whatTakesLongToMakeComesFromTheLibraryAndTheCardSaysSo() {
+        choose("kakuro", "30x30");
+
+        assertThat(said()).contains("This takes long to make, so you get one from the library.");
+        click("Play Kakuro");
+        var first = eventuallyStarted().source();
+        assertThat(library.packOf(first).orElseThrow().id()).isEqualTo("kakuro-30x30");
+
+        comeBack();
+        unfolded();
+        click("Play Kakuro");
+        assertThat(library.packOf(eventuallyStarted().source()).orElseThrow().id())
+                .isEqualTo("kakuro-30x30");
+        assertThat(eventuallyStarted().source()).isNotEqualTo(first);
+    }
+
     @Test
     void eachKindHasACardToStartWith() {
-        assertThat(_find(StartCard.class))
-                .extracting(HomeViewTest::title)
-                .startsWith("Kakuro", "KenKen")
-                .contains("Template")
-                .hasSameSizeAs(PuzzleKinds.all())
-                .doesNotHaveDuplicates();
+        PuzzleKinds.all()
+                .forEach(kind -> assertThat(card(kind.id()).isVisible()).isTrue());
     }
 
     @Test
@@ -236,23 +344,21 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void playingLeadsToANewGameOfTheKindAndTheSizeThatIsShown() {
+        choose("kenken", "7x7");
         click("Play KenKen");
 
-        var size = PuzzleKinds.of("kenken").usualSize();
-        var started = eventuallyStarted();
-        assertThat(started.entry().puzzle().kind()).isEqualTo("kenken");
-        assertThat(started.entry().puzzle().shape().rows()).isEqualTo(size.rows());
-        assertThat(started.entry().puzzle().shape().columns()).isEqualTo(size.columns());
+        var puzzle = eventuallyStarted().entry().puzzle();
+        assertThat(puzzle.kind()).isEqualTo("kenken");
+        assertThat(puzzle.shape().rows()).isEqualTo(7);
+        assertThat(puzzle.shape().columns()).isEqualTo(7);
     }
 
     @Test
     void aGradeThatIsChosenIsTheOneThatIsPlayed() {
-        var grades = _get(Picker.class, spec -> spec.withId("grade-kenken"));
-        assertThat(grades.options())
-                .extracting(Picker.Option::words)
-                .containsExactly("Any grade", "Gentle", "Easy", "Medium", "Hard", "Expert", "Extreme");
+        assertThat(grades("kenken"))
+                .containsExactly("Gentle", "Easy", "Medium", "Hard", "Expert", "Extreme", "Any grade");
 
-        grades.pick("hard");
+        grade("kenken", "Hard");
         choose("kenken", "5x5");
         click("Play KenKen");
 
@@ -265,20 +371,19 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void aGradeThatASizeDoesNotHaveIsNotOfferedThereAndTheCardSaysSo() {
-        var grades = _get(Picker.class, spec -> spec.withId("grade-kakuro"));
-        grades.pick("gentle");
-
         choose("kakuro", "30x30");
 
-        assertThat(grades.options()).extracting(Picker.Option::value).doesNotContain("gentle");
+        assertThat(grades("kakuro")).doesNotContain("Gentle");
+        assertThat(checked(unfolded())).contains("Easy");
         assertThat(said()).contains("Gentle puzzles of this size are too rare to wait for.");
         choose("kakuro", "15x15");
-        assertThat(grades.options()).extracting(Picker.Option::value).contains("gentle");
+        assertThat(grades("kakuro")).contains("Gentle");
         assertThat(said()).doesNotContain("too rare to wait for");
     }
 
     @Test
     void whatIsAskedForBesideIsWhatIsPlayed() {
+        grade("kenken", "Any grade");
         openOptions("kenken");
         pick("ops-kenken", "*");
         pick("cage-max-kenken", "3");
@@ -293,36 +398,6 @@ final class HomeViewTest extends ViewTest {
             assertThat(cage.cells().size() == 1 || cage.operation() == Operation.MULTIPLY)
                     .isTrue();
         });
-    }
-
-    /// Each of them takes up to four choices on the card.
-    @Test
-    void whatTakesChoosingIsOneClickFromTheFirstPage() {
-        var sources = Map.of(
-                "15 × 15 Expert", "kakuro-15x15-expert-",
-                "10 × 10, mirrored", "kakuro-10x10-symmetry=mirror-",
-                "9 × 9 Expert", "kenken-9x9-expert-",
-                "6 × 6, signs hidden", "kenken-6x6-ops=?-",
-                "6 × 6, only ×", "kenken-6x6-ops=*-",
-                "9 × 9 Hard", "killer-9x9-hard-",
-                "9 × 9, symmetric", "killer-9x9-medium-cage-symmetry=point-",
-                "6 × 6 Easy", "killer-6x6-easy-");
-        sources.forEach((words, source) -> {
-            UI.getCurrent().navigate("");
-            clickQuickPick(words);
-            assertThat(eventuallyStarted().source()).startsWith(source);
-        });
-    }
-
-    @Test
-    void aGiantKakuroIsOneClickFromTheFirstPageAndIsSaidToTakeAWhile() {
-        POOL.reset(true);
-        clickQuickPick("30 × 30 giant");
-
-        assertThat(said()).contains("takes a few seconds");
-        assertThat(button("Play Kakuro").isEnabled()).isFalse();
-        click("Cancel");
-        assertThat(said()).doesNotContain("takes a few seconds");
     }
 
     @Test
@@ -341,12 +416,14 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void noTwoValuesOfAnOptionHaveTheSameName() {
-        PuzzleKinds.all().forEach(kind -> openOptions(kind.id()));
-        assertThat(_find(Picker.class))
-                .hasSizeGreaterThan(8)
-                .allSatisfy(picker -> assertThat(picker.options())
-                        .extracting(Picker.Option::words)
-                        .doesNotHaveDuplicates());
+        for (var kind : PuzzleKinds.all()) {
+            openOptions(kind.id());
+            assertThat(_find(Picker.class))
+                    .allSatisfy(picker -> assertThat(picker.options())
+                            .extracting(Picker.Option::words)
+                            .doesNotHaveDuplicates());
+        }
+        openOptions("kenken");
         assertThat(_get(Picker.class, spec -> spec.withId("ops-kenken")).options())
                 .extracting(Picker.Option::words)
                 .contains("Only ×", "× and ÷");
@@ -365,11 +442,12 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void aTechniqueHarderThanTheGradeIsNotOffered() {
+        grade("kakuro", "Any grade");
         openOptions("kakuro");
         pick("technique-kakuro", "nishio");
         assertThat(said()).contains("More options (1 chosen)");
 
-        pick("grade-kakuro", "medium");
+        grade("kakuro", "Medium");
 
         assertThat(_get(Picker.class, spec -> spec.withId("technique-kakuro")).options())
                 .extracting(Picker.Option::value)
@@ -377,7 +455,7 @@ final class HomeViewTest extends ViewTest {
                 .doesNotContain("nishio");
         assertThat(said())
                 .doesNotContain("chosen")
-                .contains("“Needs” is back to the usual: “Nishio” is not available with this size and grade.");
+                .contains("“Technique” is back to the usual: “Nishio” is not available with this size and grade.");
     }
 
     @Test
@@ -420,8 +498,10 @@ final class HomeViewTest extends ViewTest {
         POOL.work();
 
         assertThat(address()).isEmpty();
-        assertThat(button("Play Kakuro").isEnabled()).isTrue();
         assertThat(games.lists().begunSources(player.id())).isEmpty();
+        click("Play Kakuro");
+        POOL.work();
+        eventuallyStarted();
     }
 
     @Test
@@ -430,7 +510,7 @@ final class HomeViewTest extends ViewTest {
         choose("kakuro", "6x6");
         click("Play Kakuro");
         missMessage();
-        assertThat(button("Play Kakuro").isEnabled()).isFalse();
+        click("Play Kakuro"); // the same one again goes on
 
         POOL.work();
 
@@ -511,16 +591,20 @@ final class HomeViewTest extends ViewTest {
         return games.load(player.id(), address().substring("play/".length())).orElseThrow();
     }
 
-    /// What the cards to start with say.
     private static String said() {
-        return _find(StartCard.class).stream().map(PageText::of).collect(Collectors.joining(" "));
+        return said(StartCard.class);
+    }
+
+    private static <C extends Component> String said(Class<C> part) {
+        return _find(part).stream().map(PageText::of).collect(Collectors.joining(" "));
     }
 
     /// What the browser sends when a player chooses one of the chips.
     private static void choose(String kind, String size) {
         assertThat(radios(kind)).extracting(radio -> radio.attr("value")).contains(size);
-        var row = all(card(kind).getElement())
+        var row = all(_get(card(kind), SizeChoice.class).getElement())
                 .filter(each -> each.getTag().equals("fieldset"))
+                .filter(each -> each.getProperty("innerHTML").contains('"' + size + '"'))
                 .findFirst()
                 .orElseThrow();
         fire(row, "change", "event.target.value", size);
@@ -532,13 +616,53 @@ final class HomeViewTest extends ViewTest {
     }
 
     private static List<org.jsoup.nodes.Element> radios(String kind) {
-        return PageText.html(card(kind)).select("input");
+        return PageText.html(_get(card(kind), SizeChoice.class)).select("input");
     }
 
+    /// As the player opens the form and chooses the kind there, unless it is there.
     private static StartCard card(String kind) {
-        return _get(
-                StartCard.class,
-                spec -> spec.withPredicate(c -> kind.equals(c.getElement().getAttribute("data-kind"))));
+        var form = unfolded();
+        var there = _get(StartCard.class);
+        if (!kind.equals(there.getElement().getAttribute("data-kind"))) {
+            at(PuzzleKinds.all(), _find(form, Choice.class).getFirst(), PuzzleKinds.of(kind));
+        }
+        return _get(StartCard.class);
+    }
+
+    private static NewGameForm unfolded() {
+        var form = _get(NewGameForm.class);
+        form.setOpen(true);
+        ComponentUtil.fireEvent(form, new NativeDetails.ToggleEvent(form, true));
+        return form;
+    }
+
+    /// What the browser sends when a player chooses one of the chips.
+    private static <T> void at(List<T> all, Choice<?> choice, T value) {
+        fire(choice.getElement(), "change", "event.target.value", Integer.toString(all.indexOf(value)));
+    }
+
+    private static void grade(String kind, String word) {
+        var choice = _get(card(kind), Choice.class);
+        var words = PageText.html(choice).select("label").eachText();
+        assertThat(words).contains(word);
+        at(words, choice, word);
+    }
+
+    private static List<String> grades(String kind) {
+        return PageText.html(_get(card(kind), Choice.class)).select("label").eachText();
+    }
+
+    private static List<String> checked(NewGameForm form) {
+        return PageText.html(form).select("label:has(input[checked])").eachText();
+    }
+
+    private void playNow(String kind) {
+        var name = "Play " + new PuzzleNames(texts).kind(kind);
+        var tile = _find(NativeButton.class).stream()
+                .filter(button -> button.getElement().getAttribute("aria-label") != null
+                        && button.getElement().getAttribute("aria-label").startsWith(name))
+                .findFirst();
+        _click(tile.orElseThrow());
     }
 
     private static Stream<Element> all(Element element) {
@@ -547,29 +671,11 @@ final class HomeViewTest extends ViewTest {
                 : Stream.concat(Stream.of(element), element.getChildren().flatMap(HomeViewTest::all));
     }
 
-    private static String title(StartCard card) {
-        return PageText.html(card).expectFirst("h2").text();
-    }
-
     /// As the player opens what more can be asked for.
     private static void openOptions(String kind) {
         var folded = _get(card(kind), NativeDetails.class);
         folded.setOpen(true);
         ComponentUtil.fireEvent(folded, new NativeDetails.ToggleEvent(folded, true));
-    }
-
-    /// What the browser sends when a player clicks one of the quick picks.
-    private static void clickQuickPick(String text) {
-        var names = new ArrayList<String>();
-        for (var picks : _find(QuickPicks.class)) {
-            for (var pick : PageText.html(picks).select("button")) {
-                if (pick.text().equals(text)) {
-                    names.add(pick.attr(QuickPicks.NAME));
-                    fire(picks.getElement(), "click", QuickPicks.PRESSED, names.getFirst());
-                }
-            }
-        }
-        assertThat(names).as(text).hasSize(1);
     }
 
     private static void click(String text) {

@@ -12,6 +12,7 @@ import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.SolvingTimes;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -30,7 +31,6 @@ final class OfferedGamesTest {
                         PuzzleKinds.all().stream().map(PuzzleKind::id).toList());
         assertThat(offer.at("/0/sizes").valueStream().map(OfferedGamesTest::size))
                 .containsExactly("6x6", "8x8", "10x10", "12x12", "15x15", "20x20", "25x25", "30x30");
-        assertThat(offer.at("/0/usual").asString()).isEqualTo("8x8");
         assertThat(offer.at("/0/sample/columns").asInt()).isEqualTo(8);
     }
 
@@ -107,7 +107,8 @@ final class OfferedGamesTest {
     }
 
     private static JsonNode offer(String times) {
-        var games = new OfferedGames(PuzzleLibrary.shipped(), GradeTimes.parse(times));
+        var library = PuzzleLibrary.shipped();
+        var games = new OfferedGames(library, GradeTimes.parse(times), new SolvingTimes(library));
         return JsonMapper.shared().valueToTree(games.json());
     }
 

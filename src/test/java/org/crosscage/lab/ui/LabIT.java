@@ -100,7 +100,7 @@ final class LabIT extends BrowserTest {
     @Test
     void theQueueOfCluesIsSteppedThroughAndClicked() {
         var page = open("/lab/clues?puzzle=kakuro-8x8-easy-1");
-        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Iterate S"))
+        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("All simple clues"))
                 .click();
         assertThat(page.locator("#clues-last")).containsText("Considered: the run of");
         looksRight(page, "lab-clues");

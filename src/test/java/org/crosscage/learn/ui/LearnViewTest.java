@@ -110,7 +110,7 @@ final class LearnViewTest extends ViewTest {
         games.note(player.id(), game.id(), GamesOfTests.hint("parity", 7));
         goThereAgain();
 
-        assertThat(text(_get(NextCard.class))).contains("Its hints have cost you most: 7 in all.");
+        assertThat(text(_get(NextCard.class))).contains("You needed help with this one most.");
         assertThat(_get(_get(NextCard.class), Anchor.class).getHref()).isEqualTo("learn/parity");
     }
 
@@ -186,8 +186,8 @@ final class LearnViewTest extends ViewTest {
     void theSixTiersHaveHeadings() {
         assertThat(_find(H2.class))
                 .extracting(H2::getText)
-                .contains("Tier 1: Gentle", "Tier 2: Easy", "Tier 3: Medium")
-                .contains("Tier 4: Hard", "Tier 5: Expert", "Tier 6: Extreme");
+                .contains("Gentle", "Easy", "Medium")
+                .contains("Hard", "Expert", "Extreme");
     }
 
     @Test
@@ -214,7 +214,7 @@ final class LearnViewTest extends ViewTest {
     void tiersWithoutAHitAreHiddenAndTheHitsAreCounted() {
         _setValue(_get(TextField.class), "wing");
 
-        assertThat(_find(H2.class)).extracting(H2::getText).containsExactly("Techniques", "Tier 5: Expert");
+        assertThat(_find(H2.class)).extracting(H2::getText).containsExactly("Techniques", "Expert");
         assertThat(status()).isEqualTo("5 of " + TechniqueCatalogue.all().size() + " techniques");
 
         _setValue(_get(TextField.class), "guess");

@@ -37,7 +37,7 @@ final class AllStepsTest extends PlayScreenTest {
 
         click("hint-all-steps");
 
-        assertThat(words()).contains("steps are open", "This list cost 3.").doesNotContain("stage 1 of 4");
+        assertThat(words()).contains("possible steps", "This list cost 3.").doesNotContain("stage 1 of 4");
         assertThat(titles()).first().asString().startsWith("Single square");
     }
 
@@ -50,7 +50,7 @@ final class AllStepsTest extends PlayScreenTest {
         open("play/" + saved.id());
         press("all-steps");
 
-        assertThat(words()).contains("steps are open");
+        assertThat(words()).contains("possible steps");
         assertThat(cost(saved)).isEqualTo(4);
 
         type(0, SOLUTION[0]);
@@ -138,7 +138,7 @@ final class AllStepsTest extends PlayScreenTest {
         begin(PROPER);
         press("all-steps");
 
-        assertThat(words()).doesNotContain("steps are open", "All steps");
+        assertThat(words()).doesNotContain("possible steps", "All steps");
     }
 
     @Test

@@ -63,7 +63,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         click("branch-chain");
         open("play/" + saved.id());
         press("why-branch");
-        assertThat(words()).contains("This is why branch A fails");
+        assertThat(words()).contains("Why branch A fails");
         assertThat(cost(saved)).isEqualTo(2);
     }
 
@@ -77,9 +77,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         click("branch-conclude");
         assertThat(stored(saved).branches()).isEmpty();
         assertThat(stored(saved).position().square(0).candidates()).isEqualTo(Digits.of(1, 3));
-        assertThat(words())
-                .contains("the digit it started with is crossed out")
-                .doesNotContain("This is why branch A fails");
+        assertThat(words()).contains("the digit it started with is crossed out").doesNotContain("Why branch A fails");
         enter("undo");
         assertThat(stored(saved).position().digit(0)).isEqualTo(WRONG);
     }

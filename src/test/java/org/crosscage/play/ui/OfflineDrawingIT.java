@@ -3,9 +3,11 @@ package org.crosscage.play.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -117,6 +119,7 @@ final class OfflineDrawingIT extends PlayBrowserTest {
     @Test
     void startCardsAreThoseOfTheServerWithoutItsOptions() {
         var page = open(newcomerWithWorker(), "/");
+        page.locator(".new-game > summary").click();
         var drawn = startCards(page);
         assertThat(drawn).hasSize(15);
         loseConnection(page);
@@ -125,15 +128,20 @@ final class OfflineDrawingIT extends PlayBrowserTest {
     }
 
     private static Map<String, Object> startCards(Page page) {
-        page.locator(".start-card").first().waitFor();
-        page.evaluate(ONLY_CONNECTED);
         var drawn = new TreeMap<String, Object>();
-        for (var kind : List.of("kakuro", "kenken", "killer")) {
-            for (var part : List.of("p", ".size-choice", ".start-foot .picker", ".start-foot > .primary")) {
-                var selector = "[data-kind=" + kind + "] " + part;
+        for (var kind : List.of("Kakuro", "KenKen", "Killer Sudoku")) {
+            var chip = page.locator(".new-game").getByLabel(kind, new Locator.GetByLabelOptions().setExact(true));
+            if (chip.count() > 0) {
+                chip.check(new Locator.CheckOptions().setForce(true));
+            }
+            var id = kind.split(" ")[0].toLowerCase(Locale.ROOT);
+            page.locator(".start-card[data-kind=" + id + "]").waitFor();
+            page.evaluate(ONLY_CONNECTED);
+            for (var part : List.of("p", ".size-choice", ".grade-choice", ".start-foot > .primary")) {
+                var selector = "[data-kind=" + id + "] " + part;
                 drawn.put(selector, page.evaluate(SHAPE, selector));
             }
-            var picture = "[data-kind=" + kind + "] .thumbnail";
+            var picture = "[data-kind=" + id + "] .thumbnail";
             drawn.put(picture, page.evaluate(PICTURE, picture));
         }
         return drawn;

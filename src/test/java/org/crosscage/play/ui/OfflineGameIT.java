@@ -132,7 +132,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         loseConnection(page);
         touch(page, puzzle, 0, solution.digit(0));
         var playOn = page.locator(".no-connection-bar button");
-        assertThat(playOn).hasText("Play on without it");
+        assertThat(playOn).hasText("Keep playing offline");
         looksRight(page, "offline-play-on");
         playOn.tap();
         ready(page);

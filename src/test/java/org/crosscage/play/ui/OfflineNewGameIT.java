@@ -32,8 +32,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
 
     private static final String PUZZLES = kept("archived.source + '\\n' + archived.puzzle");
 
-    /// The first is usual, the others are chosen. One is played by touch; the browser of the others is started again in
-    /// between.
+    /// One is played by touch; the browser of the others is started again in between.
     @ParameterizedTest
     @CsvSource({
         "kakuro, Kakuro, 8x8, easy, Easy",
@@ -46,7 +45,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         var browser = isTouched ? newPhoneWithWorker() : desktop(folder);
         var page = offlineHome(browser);
         card(page, kind).locator("input[value='" + size + "']").check(new Locator.CheckOptions().setForce(true));
-        page.locator("#grade-" + kind + " select").selectOption(grade);
+        card(page, kind).locator("input[value=" + grade + "]").check(new Locator.CheckOptions().setForce(true));
         button(page, "Play " + name).click();
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
@@ -272,7 +271,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         var page = offlineHome(newcomerWithWorker());
         page.evaluate("() => { Math.random = () => 0.5; }");
         card(page, "kakuro").locator("input[value='30x30']").check(new Locator.CheckOptions().setForce(true));
-        page.locator("#grade-kakuro select").selectOption("extreme");
+        card(page, "kakuro").locator("input[value=extreme]").check(new Locator.CheckOptions().setForce(true));
         var play = button(page, "Play Kakuro");
         play.click();
         assertThat(play).isDisabled();

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.browser.RunningApplication;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
@@ -34,7 +35,7 @@ final class PlayedOnPostgresIT extends PlayBrowserTest {
                         "--crosscage.stock=1")) {
             var database = JdbcClient.create(postgres.getPostgresDatabase());
             var kenken = PuzzleKinds.of("kenken");
-            var atFirst = new PuzzleOrder(kenken.id(), kenken.usualSize(), PuzzleRequirements.ANYTHING);
+            var atFirst = new PuzzleOrder(kenken.id(), kenken.sizes().getFirst(), PuzzleRequirements.of(Grade.GENTLE));
             var there = await().atMost(LONGEST_WAIT).until(() -> stocked(atFirst, database), found -> !found.isEmpty());
             var page = visit(newProfile().newPage(), own.url() + "/");
 

@@ -341,8 +341,7 @@ final class SetMakingTest extends ViewTest {
         assertThat(said())
                 .anyMatch(words -> words.startsWith("You are here because you made the set in this browser."));
         _click(_get(Button.class, spec -> spec.withId("maker-anew")));
-        _click(_find(Button.class, spec -> spec.withText("Make yourself a new link"))
-                .getLast());
+        _click(_find(Button.class, spec -> spec.withText("Replace this link")).getLast());
         var maker = address();
 
         anotherPlayer();
@@ -365,7 +364,7 @@ final class SetMakingTest extends ViewTest {
         switch (action) {
             case "maker-anew" -> {
                 _click(_get(Button.class, spec -> spec.withId(action)));
-                _click(_find(Button.class, spec -> spec.withText("Make yourself a new link"))
+                _click(_find(Button.class, spec -> spec.withText("Replace this link"))
                         .getLast());
             }
             case "set-delete" -> {
@@ -533,7 +532,7 @@ final class SetMakingTest extends ViewTest {
         assertThat(rows.getChild(0).getChild(2).getText()).isEqualTo("0");
         assertThat(rows.getChild(0).getChild(4).getText()).isEqualTo("–");
         assertThat(rows.getChild(1).getChild(1).getText()).isEqualTo("0");
-        assertThat(said()).anyMatch(words -> words.contains("Nobody knows who they are"));
+        assertThat(said()).anyMatch(words -> words.contains("never names"));
     }
 
     private static void addTraining(String kind, String what, String length) {

@@ -43,7 +43,7 @@ final class BranchHelpTest {
     void aBrokenRuleIsToldForNothing() {
         ask(broken);
         page.work();
-        assertThat(page.title()).isEqualTo("This is why branch A fails");
+        assertThat(page.title()).isEqualTo("Why branch A fails");
         assertThat(page.help.lights()).isNotEqualTo(Highlights.NONE);
         assertThat(page.effects)
                 .containsExactly(new Effect.Say(page.help.card().orElseThrow().spoken()));
@@ -65,19 +65,30 @@ final class BranchHelpTest {
     void aChainIsPaidOnceAfterItsPriceWasSaid() {
         ask(wrong);
         page.work();
-        assertThat(page.title()).isEqualTo("No rule is broken so far");
+        assertThat(page.title()).isEqualTo("No rule is broken yet");
         assertThat(page.prices()).containsExactly("costs 2");
         assertThat(page.costs).isEmpty();
 
         page.press(CHAIN);
         page.work();
-        assertThat(page.title()).isEqualTo("This is why branch A fails");
+        assertThat(page.title()).isEqualTo("Why branch A fails");
         assertThat(page.costs).containsExactly(2);
 
         page.apply(page.help.close());
         ask(wrong);
         page.work();
-        assertThat(page.title()).isEqualTo("This is why branch A fails");
+        assertThat(page.title()).isEqualTo("Why branch A fails");
+        assertThat(page.costs).containsExactly(2);
+    }
+
+    @Test
+    void askingAgainGoesOnForItsPrice() {
+        ask(wrong);
+        page.work();
+        ask(wrong);
+        page.work();
+
+        assertThat(page.title()).isEqualTo("Why branch A fails");
         assertThat(page.costs).containsExactly(2);
     }
 
@@ -87,7 +98,7 @@ final class BranchHelpTest {
         page.work();
         page.press(CHAIN);
         page.work();
-        assertThat(page.words()).contains("Nothing contradicts branch A so far", "That does not make it right");
+        assertThat(page.words()).contains("Nothing contradicts branch A so far", "That is no proof");
         assertThat(page.prices()).containsExactly("costs 4");
         page.press(SEARCH);
         page.work();
@@ -115,7 +126,7 @@ final class BranchHelpTest {
         page.press(CHAIN);
         page.isPaid(wrong, Answer.CHAIN);
         page.work();
-        assertThat(page.title()).isEqualTo("This is why branch A fails");
+        assertThat(page.title()).isEqualTo("Why branch A fails");
         assertThat(page.costs).isEmpty();
     }
 
@@ -155,7 +166,7 @@ final class BranchHelpTest {
         page.work();
         page.press(CHAIN);
         page.apply(page.help.failed(page.help.work().orElseThrow()));
-        assertThat(page.title()).isEqualTo("No rule is broken so far");
+        assertThat(page.title()).isEqualTo("No rule is broken yet");
         assertThat(page.help.work()).isEmpty();
         page.press(CHAIN);
         assertThat(page.help.work()).isPresent();

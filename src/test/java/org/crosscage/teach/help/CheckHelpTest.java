@@ -108,7 +108,7 @@ final class CheckHelpTest {
         check(right.play(digit(0, 2)).play(digit(5, 3)));
         assertThat(page.words())
                 .contains("2 digits cannot be right", "1 of them is marked in red")
-                .contains("Look for the other one yourself");
+                .contains("Find the other one yourself");
         page.press(WHERE);
         assertThat(page.words()).contains("They are the digits in r1c1 and r2c3");
         assertThat(page.costs).containsExactly(2);
@@ -118,7 +118,7 @@ final class CheckHelpTest {
     void whereNothingIsMarkedNothingIsSaidOfRed() {
         page.marked = Preferences.Check.OFF;
         check(right.play(digit(0, 2)));
-        assertThat(page.words()).contains("Look for it yourself").doesNotContain("in red");
+        assertThat(page.words()).contains("Find it yourself").doesNotContain("in red");
         assertThat(page.prices()).containsExactly("costs 2");
     }
 

@@ -23,7 +23,7 @@ final class StepsHelpTest {
     @Test
     void theListCostsWhatItsEasiestStepCostsUpToItsProof() {
         steps();
-        assertThat(page.title()).endsWith("steps are open");
+        assertThat(page.title()).endsWith("possible steps");
         assertThat(page.payments).singleElement().satisfies(price -> {
             assertThat(price.cost()).isEqualTo(4);
             assertThat(price.hints()).isEqualTo(1);

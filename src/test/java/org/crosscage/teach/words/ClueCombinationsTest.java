@@ -74,7 +74,7 @@ final class ClueCombinationsTest {
 
         assertThat(names(group)).isEmpty();
         assertThat(group.path("none").asString()).isEqualTo("No combination fits any more");
-        assertThat(group.path("noneLeft").asString()).isEqualTo("none fits");
+        assertThat(group.path("noneLeft").asString()).isEqualTo("nothing fits");
     }
 
     @Test

@@ -76,6 +76,19 @@ final class FirstRatingsTest {
     }
 
     @Test
+    void aTierIsMasteredOnceTheRatingIsSurelyAboveIt() {
+        assertThat(FirstRatings.mastered(GlickoRating.UNKNOWN)).contains(Tier.GENTLE);
+        assertThat(FirstRatings.mastered(rated(1000, 60))).isEmpty();
+        assertThat(FirstRatings.mastered(rated(1400, 60))).contains(Tier.EASY);
+        assertThat(FirstRatings.mastered(rated(1400, 200))).contains(Tier.GENTLE);
+        assertThat(FirstRatings.mastered(rated(3000, 60))).contains(Tier.EXTREME);
+    }
+
+    private static GlickoRating rated(double rating, double deviation) {
+        return new GlickoRating(rating, deviation, GlickoRating.FIRST_VOLATILITY);
+    }
+
+    @Test
     void whatCannotBeIsNamed() {
         assertThatThrownBy(() -> FirstRatings.of(Tier.EASY, 24, 0)).hasMessageContaining("0 answers");
         assertThatThrownBy(() -> FirstRatings.of(Tier.EASY, 0, 1)).hasMessageContaining("a weight of 0");

@@ -105,7 +105,7 @@ final class RunViewTest extends TrainScreenTest {
             var name = technique(asked(run), texts);
             assertThat(title()).startsWith("Find the step: ");
             assertThat(words()).contains("Position 1 of 5").doesNotContain(name);
-            assertThat(UI.getCurrent().getInternals().getTitle()).startsWith("Mixed, at your level");
+            assertThat(UI.getCurrent().getInternals().getTitle()).startsWith("At your level");
             click("train-hint");
             assertThat(words()).contains("stage 1 of 3").doesNotContain(name);
             assertThat(heard()).isNotBlank().doesNotContain(name);
@@ -117,13 +117,13 @@ final class RunViewTest extends TrainScreenTest {
         var run = begin(marked());
         click("train-hint");
         assertThat(words())
-                .contains("stage 1 of 3: where to look", "Which idea?", "Found now, it counts for half.")
+                .contains("stage 1 of 3: where to look", "Which idea?", "Find it now and it counts for half.")
                 .contains(heard());
         assertThat(task(run).told()).isEqualTo(1);
         assertThat(told("highlights").path("cells").toString()).contains("look");
 
         click("hint-next");
-        assertThat(words()).contains("stage 2 of 3: which idea", "Why?", "Found now, it counts for a quarter.");
+        assertThat(words()).contains("stage 2 of 3: which idea", "Why?", "Find it now and it counts for a quarter.");
         assertThat(task(run).told()).isEqualTo(2);
 
         press("hint");
@@ -319,8 +319,8 @@ final class RunViewTest extends TrainScreenTest {
 
         assertThat(answersTo(wrong)).contains("refuse").doesNotContain("receive");
 
-        assertThat(words()).contains("Can’t be right. Taken back", "Try again");
-        assertThat(heard()).startsWith("Can’t be right. Taken back. ");
+        assertThat(words()).contains("Not possible. Taken back", "Try again");
+        assertThat(heard()).startsWith("Not possible. Taken back. ");
         assertThat(told("highlights").isNull()).isFalse();
         assertThat(task(run).wrong()).isEqualTo(1);
         press("escape");
@@ -467,7 +467,7 @@ final class RunViewTest extends TrainScreenTest {
         }
         assertThat(title()).isEqualTo("Results");
         assertThat(words())
-                .contains("Mixed, at your level", "2 of 5", "found with a hint", "Rating, ")
+                .contains("At your level", "2 of 5", "found with a hint", "Rating, ")
                 .contains("The 3 you missed come back tomorrow.");
         assertThat(_find(Tool.class).stream().map(PageText::of)).contains("Train what I missed", "Train again");
         assertThat(results().orElseThrow().path("answers").values())
@@ -659,7 +659,7 @@ final class RunViewTest extends TrainScreenTest {
         var run = begin(marked());
         play(wrongDigit(marked()));
         reload(run);
-        assertThat(words()).contains("Find: Naked pair", "Position 1").doesNotContain("Can’t be right");
+        assertThat(words()).contains("Find: Naked pair", "Position 1").doesNotContain("Not possible");
         assertThat(task(run).wrong()).isEqualTo(1);
 
         play(right(marked()));
@@ -712,7 +712,7 @@ final class RunViewTest extends TrainScreenTest {
         assertThat(POOL.waiting()).isEqualTo(1);
         runs.shown(run.player(), run.id(), 1);
         POOL.work();
-        assertThat(words()).contains("This was the step").doesNotContain("Can’t be right");
+        assertThat(words()).contains("This was the step").doesNotContain("Not possible");
         assertThat(now(run).answers().getFirst().result().wrongTries()).isZero();
     }
 
@@ -729,7 +729,7 @@ final class RunViewTest extends TrainScreenTest {
                 runs.now()));
         POOL.work();
         POOL.reset(false);
-        assertThat(words()).contains("Found in 00:0").doesNotContain("Can’t be right");
+        assertThat(words()).contains("Found in 00:0").doesNotContain("Not possible");
         assertThat(answersTo(wrongDigit(marked()))).contains("refuse");
     }
 
@@ -764,7 +764,7 @@ final class RunViewTest extends TrainScreenTest {
         play(right(marked()));
         play(wrongDigit(marked()));
         POOL.work();
-        assertThat(words()).contains("Found in 00:0").doesNotContain("Can’t be right");
+        assertThat(words()).contains("Found in 00:0").doesNotContain("Not possible");
         assertThat(now(run).answers())
                 .singleElement()
                 .satisfies(answer -> assertThat(answer.isMissed()).isFalse());

@@ -72,7 +72,7 @@ final class TrainViewTest extends TrainScreenTest {
     void whoOnlyLooksIsNotStored() {
         open("train");
         assertThat(words())
-                .contains("Train", "New session", "Mixed, at your level", "Your ratings", "not rated yet")
+                .contains("Train", "New session", "At your level", "Your ratings", "not rated yet")
                 .doesNotContain("In progress", "Coming back");
         assertThat(player.known()).isEmpty();
         assertThat(what().picked()).isEqualTo("level");

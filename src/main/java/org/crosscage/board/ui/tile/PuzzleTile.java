@@ -32,6 +32,12 @@ public final class PuzzleTile extends ListItem {
         return new PuzzleTile(button);
     }
 
+    /// Says to screen readers what its link or button does.
+    public PuzzleTile labelled(String label) {
+        getElement().getChild(0).setAttribute("aria-label", label);
+        return this;
+    }
+
     public static Span note(String text) {
         var note = new Span(text);
         note.addClassName("tile-note");

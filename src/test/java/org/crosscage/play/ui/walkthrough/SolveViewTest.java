@@ -41,7 +41,7 @@ final class SolveViewTest extends PlayScreenTest {
     void whoAsksIsToldFirstWhatItMeans() {
         var saved = begin(PROPER);
         open("play/" + saved.id() + "/solve");
-        assertThat(words()).contains("It will count as solved by the machine.");
+        assertThat(words()).contains("The solution will count as seen.");
         _assertNone(PlaybackPlayer.class);
         assertThat(isMarked(saved)).isFalse();
     }
@@ -198,7 +198,7 @@ final class SolveViewTest extends PlayScreenTest {
     void whoHasNotSeenTheSolutionIsAskedBeforeItIsPrinted() {
         var saved = begin(PROPER);
         open("play/" + saved.id() + "/solve/print");
-        assertThat(words()).contains("It will count as solved by the machine.").doesNotContain("Step 1 of");
+        assertThat(words()).contains("The solution will count as seen.").doesNotContain("Step 1 of");
     }
 
     @Test

@@ -1,0 +1,123 @@
+package org.crosscage.home.ui;
+
+import com.vaadin.flow.component.HasComponents;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import org.crosscage.board.ui.GeneratorProgress;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.store.GameService;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.player.store.Player;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.Detachment;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Begins a game with a puzzle as it is ordered: one of the stock at once, a shipped one where making one takes long,
+/// any other as soon as it is made. Shows the progress of that.
+final class GameStart extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final transient NewPuzzles newPuzzles;
+    private final transient PuzzleLibrary library;
+    private final transient PlayerLimits limits;
+    private final transient GradeTimes times;
+    private final transient GameService games;
+    private final transient CurrentPlayer player;
+    private final transient BackgroundTasks backgroundTasks;
+    private final GeneratorProgress progress;
+    private final Span message = new Span();
+    private transient @Nullable PuzzleOrder making;
+
+    /// @param executor where puzzles are made
+    GameStart(
+            Texts texts,
+            NewPuzzles newPuzzles,
+            PuzzleLibrary library,
+            PlayerLimits limits,
+            GradeTimes times,
+            Executor executor,
+            GameService games,
+            CurrentPlayer player) {
+        this.texts = texts;
+        this.newPuzzles = newPuzzles;
+        this.library = library;
+        this.limits = limits;
+        this.times = times;
+        this.games = games;
+        this.player = player;
+        this.backgroundTasks = new BackgroundTasks(executor, this);
+        this.progress = new GeneratorProgress(texts, this::giveUp);
+        message.getElement().setAttribute("role", "status");
+        addClassName("game-start");
+        add(progress, message);
+        Detachment.listen(this, this::giveUp);
+    }
+
+    /// A puzzle that is made for another order is not wanted any more; one that is made for an equal order is.
+    ///
+    /// @param place where the progress shows
+    void begin(PuzzleOrder order, HasComponents place) {
+        if (order.equals(making)) {
+            return;
+        }
+        giveUp();
+        place.add(this);
+        newPuzzles.ready(order).or(() -> shipped(order)).ifPresentOrElse(this::play, () -> make(order));
+    }
+
+    /// The puzzle that the player gets from the library because making one takes long.
+    Optional<PuzzleEntry> shipped(PuzzleOrder order) {
+        return times.delay(order)
+                .flatMap(_ -> library.ordered(
+                        order,
+                        player.known()
+                                .map(Player::id)
+                                .map(games.lists()::begunSources)
+                                .orElse(Set.of())));
+    }
+
+    private void play(PuzzleEntry entry) {
+        var game = games.newGames().start(player.id(), entry, entry.id());
+        UI.getCurrentOrThrow().navigate("play/" + game.id());
+    }
+
+    private void make(PuzzleOrder order) {
+        limits.refusal(Limit.NEW_PUZZLE).ifPresentOrElse(message::setText, () -> makeNow(order));
+    }
+
+    private void makeNow(PuzzleOrder order) {
+        making = order;
+        message.setText(times.delay(order)
+                .map(delay -> texts.say("library.making." + delay))
+                .orElse(""));
+        progress.show(true);
+        var counter = progress.counter();
+        backgroundTasks.run(stop -> newPuzzles.make(order, stop, counter), this::made, () -> made(Optional.empty()));
+    }
+
+    private void made(Optional<PuzzleEntry> entry) {
+        making = null;
+        progress.show(false);
+        entry.ifPresentOrElse(this::play, () -> message.setText(texts.say("library.not-made")));
+    }
+
+    private void giveUp() {
+        making = null;
+        backgroundTasks.end();
+        message.setText("");
+        progress.show(false);
+    }
+}
