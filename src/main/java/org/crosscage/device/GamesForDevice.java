@@ -23,12 +23,7 @@ import org.springframework.stereotype.Component;
 /// What a browser keeps of its player for the time without a connection. Each page asks for it, so whether
 /// anything is new is found out first, from a few small rows.
 @Component
-record GamesForDevice(
-        GameLists lists,
-        DeviceGames games,
-        DailyPuzzles dailyPuzzles,
-        PreferenceService preferences,
-        Recovery recovery) {
+final class GamesForDevice {
 
     /// So many running games are kept without being asked for.
     static final int RUNNING = 20;
@@ -51,6 +46,25 @@ record GamesForDevice(
                     Preferences.HIGH_CONTRAST)
             .map(Setting::of)
             .toList();
+
+    private final GameLists lists;
+    private final DeviceGames games;
+    private final DailyPuzzles dailyPuzzles;
+    private final PreferenceService preferences;
+    private final Recovery recovery;
+
+    GamesForDevice(
+            GameLists lists,
+            DeviceGames games,
+            DailyPuzzles dailyPuzzles,
+            PreferenceService preferences,
+            Recovery recovery) {
+        this.lists = lists;
+        this.games = games;
+        this.dailyPuzzles = dailyPuzzles;
+        this.preferences = preferences;
+        this.recovery = recovery;
+    }
 
     /// @param player [Player#mark()]; empty when there is none
     /// @param choices all of the player's, by id

@@ -17,9 +17,21 @@ import tools.jackson.databind.JsonNode;
 
 /// Takes in what a browser brings back, each game by itself.
 @Component
-record GamesFromDevice(GameArrival arrival, DeviceGames games, PreferenceService preferences, Texts texts) {
+final class GamesFromDevice {
 
     private static final String STORED = "stored";
+
+    private final GameArrival arrival;
+    private final DeviceGames games;
+    private final PreferenceService preferences;
+    private final Texts texts;
+
+    GamesFromDevice(GameArrival arrival, DeviceGames games, PreferenceService preferences, Texts texts) {
+        this.arrival = arrival;
+        this.games = games;
+        this.preferences = preferences;
+        this.texts = texts;
+    }
 
     /// @param player [Player#mark()], empty when there is none
     /// @param games in the order of the request
@@ -100,9 +112,8 @@ record GamesFromDevice(GameArrival arrival, DeviceGames games, PreferenceService
     }
 
     private Object choose(long player, Map<String, String> choices) {
-        var understood = Preferences.of(choices).choices();
         var good = new HashMap<>(choices);
-        good.entrySet().removeIf(choice -> !choice.getValue().equals(understood.get(choice.getKey())));
+        good.entrySet().retainAll(Preferences.of(choices).choices().entrySet());
         if (!good.isEmpty()) {
             preferences.change(player, before -> {
                 var all = before.choices();

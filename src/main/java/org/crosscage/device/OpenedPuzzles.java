@@ -28,14 +28,27 @@ import org.springframework.stereotype.Component;
 /// Finds the puzzles that a browser caches of a page that was opened: of a pack, a set or a day. A page is named as
 /// [CachedPuzzles] names it. Nothing is made or stored for it.
 @Component
-record OpenedPuzzles(
-        GameService games, PuzzleLibrary library, PuzzleSets sets, DailyPuzzles dailyPuzzles, Texts texts) {
+final class OpenedPuzzles {
 
     /// The most puzzles of a page that are cached: all of a set and of a day, and some of a large pack.
     static final int MOST = PuzzleSet.MOST_PUZZLES;
 
     /// About the most cells of a pack's puzzles together: 11 of 30 × 30 take 1 MB and a tenth of a second.
     private static final int MOST_CELLS = 10_000;
+
+    private final GameService games;
+    private final PuzzleLibrary library;
+    private final PuzzleSets sets;
+    private final DailyPuzzles dailyPuzzles;
+    private final Texts texts;
+
+    OpenedPuzzles(GameService games, PuzzleLibrary library, PuzzleSets sets, DailyPuzzles dailyPuzzles, Texts texts) {
+        this.games = games;
+        this.library = library;
+        this.sets = sets;
+        this.dailyPuzzles = dailyPuzzles;
+        this.texts = texts;
+    }
 
     /// @param name heading of the page
     /// @param terms of its puzzles, as they are written

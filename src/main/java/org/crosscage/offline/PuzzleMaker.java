@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
-import java.util.stream.Stream;
 import org.crosscage.board.Fields;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -57,10 +56,7 @@ final class PuzzleMaker implements TeacherModule.Maker {
     }
 
     private static Grade grade(String id) {
-        return Stream.of(Grade.values())
-                .filter(grade -> grade.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no grade '" + id + "'"));
+        return Grade.of(id).orElseThrow(() -> new IllegalArgumentException("there is no grade '" + id + "'"));
     }
 
     /// Takes `day`, the days from 1970-01-01 on, and `name`, such as `kakuro-medium`.

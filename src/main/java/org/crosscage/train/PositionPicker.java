@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.kind.PuzzleKind;
@@ -15,7 +16,15 @@ import org.crosscage.train.PositionChoice.RatedPosition;
 import org.crosscage.train.PositionChoice.RatedTechnique;
 
 /// Draws positions by lot: those that a player was not asked before as long as there are any.
-public record PositionPicker(TrainingPositions positions, RandomGenerator random) {
+public final class PositionPicker {
+
+    private final TrainingPositions positions;
+    private final RandomGenerator random;
+
+    public PositionPicker(TrainingPositions positions, RandomGenerator random) {
+        this.positions = positions;
+        this.random = random;
+    }
 
     /// The positions of a technique in puzzles of a kind.
     private record Subject(PuzzleKind kind, Technique technique) {}
@@ -56,25 +65,20 @@ public record PositionPicker(TrainingPositions positions, RandomGenerator random
 
     /// A position of a technique.
     public Optional<String> of(List<PuzzleKind> kinds, String technique, Set<String> asked) {
-        return anyOf(
-                kinds.stream()
-                        .flatMap(kind -> subjects(kind).stream())
-                        .filter(subject -> subject.technique.id().equals(technique))
-                        .toList(),
-                asked);
+        return anyOf(kinds, each -> each.id().equals(technique), asked);
     }
 
     /// A position of any technique of a tier, each as likely as the other.
     public Optional<String> of(List<PuzzleKind> kinds, Tier tier, Set<String> asked) {
-        return anyOf(
-                kinds.stream()
-                        .flatMap(kind -> subjects(kind).stream())
-                        .filter(subject -> subject.technique.tier() == tier)
-                        .toList(),
-                asked);
+        return anyOf(kinds, each -> each.tier() == tier, asked);
     }
 
-    private Optional<String> anyOf(List<Subject> subjects, Set<String> asked) {
+    private Optional<String> anyOf(List<PuzzleKind> kinds, Predicate<Technique> wanted, Set<String> asked) {
+        var subjects = kinds.stream()
+                .flatMap(kind -> kind.techniques().stream()
+                        .filter(technique -> wanted.test(technique) && positions.count(kind, technique) > 0)
+                        .map(technique -> new Subject(kind, technique)))
+                .toList();
         if (subjects.isEmpty()) {
             return Optional.empty();
         }
@@ -95,13 +99,6 @@ public record PositionPicker(TrainingPositions positions, RandomGenerator random
 
     private List<String> ids(Subject subject) {
         return positions.ids(subject.kind, subject.technique);
-    }
-
-    private List<Subject> subjects(PuzzleKind kind) {
-        return kind.techniques().stream()
-                .filter(technique -> positions.count(kind, technique) > 0)
-                .map(technique -> new Subject(kind, technique))
-                .toList();
     }
 
     private <T> T any(List<T> all) {

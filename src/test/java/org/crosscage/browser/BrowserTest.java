@@ -313,27 +313,42 @@ public abstract class BrowserTest {
         });
     }
 
-    /// A script about what the browser has stored. Where it has no database, none is made.
+    /// A script that reads what the browser has stored. Where it has no database, none is made.
     ///
     /// @param nothing the script's result then
-    /// @param work sets `result` from the stores `games` and `about`, or changes them
+    /// @param work sets `result` from the stores `games` and `about`
     protected static String stored(String nothing, String work) {
+        return script("readonly", nothing, work);
+    }
+
+    /// A script that changes what the browser has stored.
+    ///
+    /// @param work changes the stores `games` and `about`
+    protected static String store(String work) {
+        return script("readwrite", "undefined", work);
+    }
+
+    private static String script(String mode, String nothing, String work) {
         return """
-            () => new Promise((done) => {
+            () => new Promise((done, fail) => {
               const opening = indexedDB.open('crosscage');
               opening.onupgradeneeded = () => opening.transaction.abort();
               opening.onerror = () => done(%1$s);
               opening.onsuccess = () => {
-                const both = opening.result.transaction(['games', 'about'], 'readwrite');
+                const both = opening.result.transaction(['games', 'about'], '%2$s');
                 const [games, about] = [both.objectStore('games'), both.objectStore('about')];
                 let result = %1$s;
-                %2$s
+                %3$s
                 both.oncomplete = () => {
                   opening.result.close();
                   done(result);
                 };
+                both.onabort = () => {
+                  opening.result.close();
+                  fail(both.error);
+                };
               };
             })
-            """.formatted(nothing, work);
+            """.formatted(nothing, mode, work);
     }
 }

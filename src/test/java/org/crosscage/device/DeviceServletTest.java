@@ -770,11 +770,15 @@ final class DeviceServletTest extends ViewTest {
     @Test
     void settingsThatWereChangedAreStoredAndOthersAreNamed() {
         var body = body();
-        body.putObject("choices").put("timer", "no").put("peers", "maybe").put("speed", "fast");
+        body.putObject("choices")
+                .put("timer", "no")
+                .put("peers", "maybe")
+                .put("speed", "fast")
+                .putNull("marks");
 
         assertThat(posted(body).get("choices"))
                 .extracting(JsonNode::asString)
-                .containsExactlyInAnyOrder("peers", "speed");
+                .containsExactlyInAnyOrder("peers", "speed", "marks");
 
         assertThat(preferences.of(player)).isEqualTo(Preferences.DEFAULTS.with(Preferences.TIMER, false));
         body.putObject("choices").put("timer", "yes");
@@ -785,10 +789,7 @@ final class DeviceServletTest extends ViewTest {
     @Test
     void noGameIsBegunPastTheMostBytesAndOthersGoOn() {
         var there = begun();
-        client.sql("update game set bytes = :most where player = :player")
-                .param("most", Quota.GAME_BYTES.most())
-                .param("player", player)
-                .update();
+        takeUp(Quota.GAME_BYTES.most());
         var fresh = (ObjectNode) get().path("games").path(0).deepCopy();
         var goesOn = returned(fresh, played(7));
         var begins = returned(fresh, played(7));

@@ -47,7 +47,7 @@ final class OpenedPagesIT extends BrowserTest {
             """;
 
     /// Turns the puzzles of the pack into what a browser had where a player chose them one by one.
-    private static final String TAKEN_ALONG = stored("undefined", """
+    private static final String TAKEN_ALONG = store("""
             about.get('opened pack-kenken-4x4').onsuccess = ({ target }) => {
               target.result.slice(0, 3).forEach((puzzle, i) => games.put({
                 ...puzzle,

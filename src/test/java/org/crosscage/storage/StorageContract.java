@@ -71,6 +71,14 @@ public abstract class StorageContract {
         return players.findOrCreate(token).id();
     }
 
+    /// Says of each game of a player that it takes so much.
+    protected final void setBytes(long player, long bytes) {
+        client.sql("update game set bytes = :bytes where player = :player")
+                .param("bytes", bytes)
+                .param("player", player)
+                .update();
+    }
+
     protected static PlayerToken newToken() {
         return PlayerToken.random(RANDOM);
     }

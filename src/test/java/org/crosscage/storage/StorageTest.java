@@ -13,8 +13,8 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /// Put on a class of storage tests: the migrated schema and nothing else of the application, [OnH2]. A subclass runs
-/// it [OnPostgres]; services that it needs are added by `@Import`.
-/// Transactions are the code's own, none is wrapped around a test.
+/// it [OnPostgres]; services that it needs are added by `@Import`. Transactions are the code's own, none is wrapped
+/// around a test.
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @Inherited

@@ -12,10 +12,17 @@ import org.springframework.stereotype.Repository;
 
 /// The puzzles of days as they were made: the table `daily`, on H2 and PostgreSQL alike, which several servers may
 /// share. What is there never changes.
-///
-/// @param text how a puzzle is written into the database: the native format, which holds every puzzle
 @Repository
-public record DailyStore(JdbcClient database, PuzzleFormat text) {
+public final class DailyStore {
+
+    private final JdbcClient database;
+    private final PuzzleFormat text;
+
+    /// @param text how a puzzle is written into the database: the native format, which holds every puzzle
+    public DailyStore(JdbcClient database, PuzzleFormat text) {
+        this.database = database;
+        this.text = text;
+    }
 
     public Optional<PuzzleEntry> find(String id) {
         return database.sql("select puzzle from daily where id = :id")

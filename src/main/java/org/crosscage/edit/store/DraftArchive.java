@@ -16,7 +16,13 @@ import org.springframework.stereotype.Component;
 
 /// The drafts of a player, with what can be undone.
 @Component
-record DraftArchive(DraftStore drafts) implements ArchivePart<DraftArchive.PackedDraft> {
+final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
+
+    private final DraftStore drafts;
+
+    DraftArchive(DraftStore drafts) {
+        this.drafts = drafts;
+    }
 
     /// @param sketches as [History#text()] writes them
     /// @param changed ISO 8601, in UTC

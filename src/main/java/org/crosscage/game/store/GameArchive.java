@@ -8,7 +8,17 @@ import org.springframework.stereotype.Component;
 
 /// The games of a player, all in which a move was made.
 @Component
-record GameArchive(JdbcClient database, GamePacking packing, GameArrival arrival) implements ArchivePart<ArchivedGame> {
+final class GameArchive implements ArchivePart<ArchivedGame> {
+
+    private final JdbcClient database;
+    private final GamePacking packing;
+    private final GameArrival arrival;
+
+    GameArchive(JdbcClient database, GamePacking packing, GameArrival arrival) {
+        this.database = database;
+        this.packing = packing;
+        this.arrival = arrival;
+    }
 
     @Override
     public String name() {

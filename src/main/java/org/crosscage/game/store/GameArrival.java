@@ -27,25 +27,40 @@ import org.springframework.stereotype.Service;
 /// Takes games in that were played elsewhere: on a device without a connection, or in what a file was exported from.
 /// The entries that a game here lacks come to its log in their order, behind what is there; a game that the player has
 /// not is begun with all of them. All of one game is stored or nothing, and what comes again changes nothing.
-///
-/// @param text how puzzles are written
-/// @param names of places that are called otherwise elsewhere
-/// @param solver complete
 @Service
-public record GameArrival(
-        JdbcClient database,
-        GameService games,
-        PuzzleFormat text,
-        List<SourceNames> names,
-        Solver solver,
-        InstantSource clock) {
+public final class GameArrival {
 
     /// How far the solutions of all games are looked into that come together from a device, a node counting as often as
     /// the puzzle has cells: a fifth of a second at the worst, and two hundred times what a 9 × 9 takes.
     static final long CELLS_OF_DEVICE = 2_000_000;
 
-    public GameArrival {
-        names = List.copyOf(names);
+    private final JdbcClient database;
+    private final GameService games;
+    private final GameStore store;
+    private final GameLog log;
+    private final PuzzleFormat text;
+    private final List<SourceNames> names;
+    private final Solver solver;
+    private final InstantSource clock;
+
+    /// @param text how puzzles are written
+    /// @param names of places that are called otherwise elsewhere
+    /// @param solver complete
+    GameArrival(
+            JdbcClient database,
+            GameService games,
+            PuzzleFormat text,
+            List<SourceNames> names,
+            Solver solver,
+            InstantSource clock) {
+        this.database = database;
+        this.games = games;
+        this.store = games.store();
+        this.log = games.log();
+        this.text = text;
+        this.names = List.copyOf(names);
+        this.solver = solver;
+        this.clock = clock;
     }
 
     /// Games that a device brings together.
@@ -99,11 +114,10 @@ public record GameArrival(
             }
             try {
                 var read = reader.of(archived);
-                games.store().work().require(player);
-                games.store()
-                        .work()
+                store.work().require(player);
+                store.work()
                         .noteSent(player, archived.log(), read.entry().puzzle().cellCount());
-                boolean isFree = games.store().head(id).isEmpty(); // before the search: it may be sent twice at once
+                boolean isFree = store.head(id).isEmpty(); // before the search: it may be sent twice at once
                 var found = GameIds.own(player, id)
                         .filter(each -> isOf(each, read))
                         .findFirst()
@@ -111,7 +125,7 @@ public record GameArrival(
                 if (found.isPresent()) {
                     return grow(found.get(), read).id();
                 }
-                games.store().work().noteBegun(player);
+                store.work().noteBegun(player);
                 return begin(isFree ? id : GameIds.derived(player, id), read).id();
             } catch (UnknownGameException _) {
                 return take(id, archived); // it was deleted meanwhile
@@ -146,36 +160,34 @@ public record GameArrival(
         }
 
         private boolean isOf(String id, ArchivedGameReader.Read read) {
-            return games.store()
-                    .begun(id)
+            return store.begun(id)
                     .filter(game -> game.player() == player
                             && game.entry().puzzle().equals(read.entry().puzzle()))
                     .isPresent();
         }
 
         private Arrived grow(String id, ArchivedGameReader.Read read) {
-            if (!read.isMoreThan(games.log().names(id))) {
+            if (!read.isMoreThan(log.names(id))) {
                 return new Arrived(id, false, 0);
             }
             var elapsed = Duration.ofSeconds(read.packed().seconds());
-            int entries = games.appendMissing(
-                    player, id, elapsed, game -> read.missing(game, games.log().names(id)));
+            int entries = games.appendMissing(player, id, elapsed, game -> read.missing(game, log.names(id)));
             return new Arrived(id, false, entries);
         }
 
         private Arrived begin(String id, ArchivedGameReader.Read unproven) {
-            var left = room.orElseGet(() -> games.store().room(player));
+            var left = room.orElseGet(() -> store.room(player));
             room = Optional.of(left);
             left.requireLeft();
             var read = reader.proven(unproven);
             var begun = read.begun(id, player);
-            var grown = GrownLog.of(begun).with(read.missing(begun, Set.of()));
-            var totals = read.totals(grown);
-            left.use(
-                    read.packed().puzzle().length() + GameLog.bytes(grown.game().log()));
+            var longer = GrownLog.of(begun).with(read.missing(begun, Set.of()));
+            var totals = read.totals(longer);
+            left.use(read.packed().puzzle().length()
+                    + GameLog.bytes(longer.game().log()));
             try {
-                games.store().oneAtATime(player, () -> {
-                    games.log().begin(grown, totals, read.techniques());
+                store.oneAtATime(player, () -> {
+                    log.begin(longer, totals, read.techniques());
                     return id;
                 });
             } catch (DuplicateKeyException e) {
@@ -185,7 +197,7 @@ public record GameArrival(
                 return grow(id, read); // it was sent twice at once
             }
             beginnings.ifPresent(all -> all.put(new Beginning(read.source(), read.created()), id));
-            return new Arrived(id, true, grown.entries().size());
+            return new Arrived(id, true, longer.entries().size());
         }
     }
 

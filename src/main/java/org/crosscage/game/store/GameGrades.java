@@ -13,13 +13,20 @@ import org.springframework.stereotype.Repository;
 
 /// How hard the puzzles of finished games are, where somebody worked it out: kept with the game, so that it is worked
 /// out once.
-///
-/// @param text how a puzzle is written into the database
 @Repository
-public record GameGrades(JdbcClient database, PuzzleFormat text) {
+public final class GameGrades {
 
     /// Of a puzzle that has no grade.
     private static final String NONE = "none";
+
+    private final JdbcClient database;
+    private final PuzzleFormat text;
+
+    /// @param text how a puzzle is written into the database
+    GameGrades(JdbcClient database, PuzzleFormat text) {
+        this.database = database;
+        this.text = text;
+    }
 
     /// The grades that are kept of some of a player's games, by the game's id.
     public Map<String, Grade> of(long player, List<String> games) {

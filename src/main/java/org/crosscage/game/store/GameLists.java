@@ -11,7 +11,13 @@ import org.springframework.stereotype.Repository;
 
 /// What a player has begun and finished, read from the table `game` alone: no puzzle is read and no move made again.
 @Repository
-public record GameLists(JdbcClient database) {
+public final class GameLists {
+
+    private final JdbcClient database;
+
+    public GameLists(JdbcClient database) {
+        this.database = database;
+    }
 
     /// A player's games that have a log and are not finished, the last played first.
     public List<GameSummary> unfinished(long player, int limit) {

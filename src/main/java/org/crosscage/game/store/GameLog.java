@@ -154,16 +154,16 @@ final class GameLog {
     /// their own for rows that one statement changes and the next one reads.
     private boolean appendOne(GrownLog log, Duration elapsed) {
         var finished = log.finish().map(StoredEntry::stored);
-        var update = update(finished);
+        var update = updateSql(finished);
         var sql = isH2
                 ? INSERT_ONE + "final table (" + update + ")"
-                : "with grown as (" + update + " returning id, version, player, updated) " + INSERT_ONE + "grown";
-        var updated = updated(log, finished, elapsed);
+                : "with changed as (" + update + " returning id, version, player, updated) " + INSERT_ONE + "changed";
+        var row = rowValues(log, finished, elapsed);
         var entry = log.last().getFirst();
         var inserted = List.<Object>of(entry.client(), entry.seq(), LogEntryText.kind(entry.entry()), line(log, entry));
         return database.sql(sql)
-                        .params(isH2 ? inserted : updated)
-                        .params(isH2 ? updated : inserted)
+                        .params(isH2 ? inserted : row)
+                        .params(isH2 ? row : inserted)
                         .update()
                 == 1;
     }
@@ -171,8 +171,8 @@ final class GameLog {
     /// The same for several, and for help, which is counted beside.
     private boolean appendAll(GrownLog log, Duration elapsed) {
         var finished = log.finish().map(StoredEntry::stored);
-        boolean isThen = database.sql(update(finished))
-                        .params(updated(log, finished, elapsed))
+        boolean isThen = database.sql(updateSql(finished))
+                        .params(rowValues(log, finished, elapsed))
                         .update()
                 == 1;
         if (isThen) {
@@ -222,11 +222,11 @@ final class GameLog {
                 .update();
     }
 
-    private static String update(Optional<Instant> finished) {
+    private static String updateSql(Optional<Instant> finished) {
         return UPDATE.formatted(finished.isPresent() ? FINISHED : "");
     }
 
-    private static List<Object> updated(GrownLog log, Optional<Instant> finished, Duration elapsed) {
+    private static List<Object> rowValues(GrownLog log, Optional<Instant> finished, Duration elapsed) {
         var game = log.game();
         long bytes = log.last().stream()
                 .mapToLong(entry -> ROW + line(log, entry).length())

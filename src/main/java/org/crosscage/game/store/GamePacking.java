@@ -20,21 +20,32 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 
 /// Packs games as they leave the server: into a file that is exported, and into the store of a browser.
-///
-/// @param text how puzzles are written
-/// @param names of places that are called otherwise elsewhere
-/// @param random must be fit for secrets
 @Service
-public record GamePacking(
-        JdbcClient database,
-        GameStore store,
-        PuzzleFormat text,
-        List<SourceNames> names,
-        InstantSource clock,
-        RandomGenerator random) {
+public final class GamePacking {
 
-    public GamePacking {
-        names = List.copyOf(names);
+    private final JdbcClient database;
+    private final GameStore store;
+    private final PuzzleFormat text;
+    private final List<SourceNames> names;
+    private final InstantSource clock;
+    private final RandomGenerator random;
+
+    /// @param text how puzzles are written
+    /// @param names of places that are called otherwise elsewhere
+    /// @param random must be fit for secrets
+    GamePacking(
+            JdbcClient database,
+            GameStore store,
+            PuzzleFormat text,
+            List<SourceNames> names,
+            InstantSource clock,
+            RandomGenerator random) {
+        this.database = database;
+        this.store = store;
+        this.text = text;
+        this.names = List.copyOf(names);
+        this.clock = clock;
+        this.random = random;
     }
 
     /// @param game before its first move

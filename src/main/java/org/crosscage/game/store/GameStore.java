@@ -31,10 +31,12 @@ import org.crosscage.player.store.Players;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// Games in the database: the table `game`, on H2 and PostgreSQL alike. Says nothing about who may do what.
+/// Games in the database: the table `game`, on H2 and PostgreSQL alike. [GameLog] adds to their logs; help is counted
+/// here, and a game is deleted with its log. Says nothing about who may do what.
 final class GameStore {
 
     static final int LONGEST_TITLE = 200;
+
     private final JdbcClient database;
     private final TransactionOperations transactions;
     private final PuzzleFormat text;

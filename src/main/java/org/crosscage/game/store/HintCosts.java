@@ -10,7 +10,7 @@ import org.springframework.stereotype.Repository;
 /// What hints cost, by the technique that they taught: of a player, or of everybody who played some puzzles. Hints
 /// about mistakes teach none and are not in it.
 @Repository
-public record HintCosts(JdbcClient database) {
+public final class HintCosts {
 
     private static final String SUMS = """
             select technique, sum(hint_cost.hints) as hints, sum(hint_cost.cost) as cost,
@@ -18,6 +18,12 @@ public record HintCosts(JdbcClient database) {
             from hint_cost join game on game.id = hint_cost.game
             where %s
             group by technique order by 3 desc, technique""";
+
+    private final JdbcClient database;
+
+    public HintCosts(JdbcClient database) {
+        this.database = database;
+    }
 
     /// @param technique its id
     /// @param hints how many

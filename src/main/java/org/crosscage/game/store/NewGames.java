@@ -17,9 +17,22 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.text.SharedGame;
 
 /// The ways in which a game begins: of a puzzle, of one that was passed on, or the one that runs already.
-///
-/// @param random must be fit for secrets: it names games
-public record NewGames(GameStore store, GameLog log, GameLists lists, InstantSource clock, RandomGenerator random) {
+public final class NewGames {
+
+    private final GameStore store;
+    private final GameLog log;
+    private final GameLists lists;
+    private final InstantSource clock;
+    private final RandomGenerator random;
+
+    /// @param random must be fit for secrets: it names games
+    NewGames(GameStore store, GameLog log, GameLists lists, InstantSource clock, RandomGenerator random) {
+        this.store = store;
+        this.log = log;
+        this.lists = lists;
+        this.clock = clock;
+        this.random = random;
+    }
 
     /// Begins a new game.
     ///

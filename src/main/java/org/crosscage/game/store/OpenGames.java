@@ -118,9 +118,9 @@ public final class OpenGames {
     }
 
     private Optional<SavedGame> readOn(Optional<SavedGame> from) {
-        var grown = from.map(log::readOn);
-        grown.ifPresent(this::advance);
-        return grown.map(GrownLog::game);
+        var longer = from.map(log::readOn);
+        longer.ifPresent(this::advance);
+        return longer.map(GrownLog::game);
     }
 
     /// Appends to a game's log with the game's lock held, as [GameLog#append] does, and says so to listeners and
@@ -131,13 +131,13 @@ public final class OpenGames {
         // until it is certain that all is stored, whoever comes next must read the database
         forget(seen.id());
         try {
-            var grown = storing.record(() -> log.append(seen, elapsed, next));
-            grown.ifPresent(all -> {
+            var longer = storing.record(() -> log.append(seen, elapsed, next));
+            longer.ifPresent(all -> {
                 moves.increment(all.last().size());
                 advance(all);
                 publish(seen.id(), all.game().version());
             });
-            return grown.map(GrownLog::last);
+            return longer.map(GrownLog::last);
         } catch (DuplicateKeyException e) {
             readOn(Optional.of(seen));
             return Optional.empty();
@@ -190,12 +190,12 @@ public final class OpenGames {
 
     /// Caches the newest state of a log, and puts down its entries for every listener that does not know them; to be
     /// called with the game's lock held.
-    private void advance(GrownLog grown) {
-        var id = grown.game().id();
-        cache(grown.game());
+    private void advance(GrownLog longer) {
+        var id = longer.game().id();
+        cache(longer.game());
         oldestHeard(id)
                 .ifPresent(version ->
-                        grown.forEachSince(version, step -> inboxes.of(id).forEach(inbox -> inbox.put(step))));
+                        longer.forEachSince(version, step -> inboxes.of(id).forEach(inbox -> inbox.put(step))));
     }
 
     /// A game that somebody listens to, until it is closed; then the listener is not called any more, except for a

@@ -14,7 +14,15 @@ import org.springframework.stereotype.Component;
 
 /// The puzzles of packs as the current player sees them.
 @Component
-record PackPuzzles(GameService games, CurrentPlayer player) {
+final class PackPuzzles {
+
+    private final GameService games;
+    private final CurrentPlayer player;
+
+    PackPuzzles(GameService games, CurrentPlayer player) {
+        this.games = games;
+        this.player = player;
+    }
 
     /// The puzzles of some packs, in their order; costs two queries.
     List<PackPuzzle> of(List<Pack> packs) {

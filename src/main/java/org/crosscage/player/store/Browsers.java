@@ -21,7 +21,7 @@ import org.springframework.stereotype.Service;
 /// The browsers of players: each holds a token, the first one's stands with its player and those of others in
 /// `player_key`.
 @Service
-public record Browsers(JdbcClient database, InstantSource clock) {
+public final class Browsers {
 
     /// A browser that is seen again sooner is not noted.
     static final Duration PAUSE = Duration.ofHours(1);
@@ -30,6 +30,14 @@ public record Browsers(JdbcClient database, InstantSource clock) {
     private static final int MOST_AT_ONCE = 1_000;
 
     private static final List<String> TABLES = List.of("player", "player_key");
+
+    private final JdbcClient database;
+    private final InstantSource clock;
+
+    Browsers(JdbcClient database, InstantSource clock) {
+        this.database = database;
+        this.clock = clock;
+    }
 
     /// A browser that opens a player's games.
     ///

@@ -11,13 +11,18 @@ import org.springframework.stereotype.Repository;
 
 /// How much of each [Quota] a player has. Whatever adds a thing of a player's asks here first: a page, a device, a file
 /// and a link alike. What several of them add at the same moment may exceed a quota by as much.
-///
-/// @param database that of all players
 @Repository
-public record PlayerQuotas(JdbcClient database) {
+public final class PlayerQuotas {
 
     /// From this part of a quota on, the player is told.
     private static final double NEAR = 0.9;
+
+    private final JdbcClient database;
+
+    /// @param database that of all players
+    public PlayerQuotas(JdbcClient database) {
+        this.database = database;
+    }
 
     public record Usage(Quota quota, long used) {}
 

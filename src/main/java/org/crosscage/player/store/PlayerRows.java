@@ -18,9 +18,17 @@ import org.springframework.stereotype.Repository;
 /// Everything that is stored of a player, in whatever tables: found by their foreign keys, so that no table can be
 /// forgotten.
 @Repository
-public record PlayerRows(JdbcClient database, DataSource source) {
+public final class PlayerRows {
 
     private static final String PLAYER = "player";
+
+    private final JdbcClient database;
+    private final DataSource source;
+
+    public PlayerRows(JdbcClient database, DataSource source) {
+        this.database = database;
+        this.source = source;
+    }
 
     /// A column whose values are another table's keys.
     ///

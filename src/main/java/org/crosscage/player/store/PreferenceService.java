@@ -11,7 +11,15 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /// Each player's [Preferences], in the table `preference`.
 @Service
-public record PreferenceService(JdbcClient database, TransactionOperations transactions) {
+public final class PreferenceService {
+
+    private final JdbcClient database;
+    private final TransactionOperations transactions;
+
+    public PreferenceService(JdbcClient database, TransactionOperations transactions) {
+        this.database = database;
+        this.transactions = transactions;
+    }
 
     /// The player's preferences; [Preferences#DEFAULTS] for what was never chosen.
     public Preferences of(long player) {

@@ -13,8 +13,15 @@ import org.springframework.stereotype.Component;
 
 /// The settings of a player.
 @Component
-public record PreferencesArchive(JdbcClient database, PreferenceService preferences)
-        implements ArchivePart<PreferencesArchive.Setting> {
+public final class PreferencesArchive implements ArchivePart<PreferencesArchive.Setting> {
+
+    private final JdbcClient database;
+    private final PreferenceService preferences;
+
+    public PreferencesArchive(JdbcClient database, PreferenceService preferences) {
+        this.database = database;
+        this.preferences = preferences;
+    }
 
     /// One choice, as it is stored.
     record Setting(String name, String choice) {}

@@ -87,12 +87,8 @@ final class PrintAddress {
                         .filter(each -> each.toString().equals(text))
                         .findFirst())
                 .orElse(kind.usualSize());
-        var grade = one(address, "grade")
-                .flatMap(id -> Arrays.stream(Grade.values())
-                        .filter(each -> each.id().equals(id))
-                        .findFirst());
-        var technique = one(address, "technique")
-                .filter(id -> kind.techniques().stream().map(Technique::id).anyMatch(id::equals));
+        var grade = one(address, "grade").flatMap(Grade::of);
+        var technique = one(address, "technique").flatMap(kind::technique).map(Technique::id);
         var options = new TreeMap<String, String>();
         kind.offeredOptions(size)
                 .forEach((name, values) ->

@@ -116,7 +116,7 @@ final class PrintForm extends Div {
     }
 
     private void chooseGrade(String id) {
-        var chosen = grade(id);
+        var chosen = Grade.of(id);
         options.offer(printOptions.order().size(), chosen);
         changeRequirements(chosen);
     }
@@ -187,10 +187,6 @@ final class PrintForm extends Div {
                                         .map(each -> new Option("", each.id(), texts.say("shell.grade." + each.id()))))
                         .toList(),
                 grade.map(Grade::id).orElse(ANY));
-    }
-
-    private static Optional<Grade> grade(String id) {
-        return Grade.of(id);
     }
 
     private Picker counts() {

@@ -21,16 +21,23 @@ import org.springframework.stereotype.Repository;
 
 /// Sets in the database: the tables `puzzle_set`, `puzzle_set_puzzle` and `puzzle_set_training`, on H2 and
 /// PostgreSQL alike. Says nothing about who may do what.
-///
-/// @param text how a puzzle is written into the database: the native format, which holds every puzzle
 @Repository
-record SetStore(JdbcClient database, PuzzleFormat text) {
+final class SetStore {
 
     /// What the puzzles of a set may take together, in characters: more than thirty of the largest that are made.
     static final int LARGEST = 1 << 19;
 
     /// The number of no player.
     private static final long NOBODY = -1;
+
+    private final JdbcClient database;
+    private final PuzzleFormat text;
+
+    /// @param text how a puzzle is written into the database: the native format, which holds every puzzle
+    SetStore(JdbcClient database, PuzzleFormat text) {
+        this.database = database;
+        this.text = text;
+    }
 
     void add(long player, SetCode code, SetCode maker, SetDescription description, Instant now) {
         database.sql("""

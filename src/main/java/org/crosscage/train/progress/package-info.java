@@ -1,4 +1,4 @@
-/// What is known of a player by answers: ratings, what comes back, and standings by technique.
+/// How an answer is scored, and what a player's answers say: ratings, reviews and standings by technique.
 @NullMarked
 package org.crosscage.train.progress;
 

@@ -24,13 +24,19 @@ import org.springframework.stereotype.Repository;
 /// The answers to positions, and how hard positions turned out to be: the tables `training_answer` and
 /// `position_rating`, on H2 and PostgreSQL alike.
 @Repository
-record AnswerRows(JdbcClient database) {
+final class AnswerRows {
 
     /// So many answers are in memory at a time.
     static final int AT_ONCE = 5_000;
 
     private static final String LAST_RATED = "player = :player and kind = :kind and rating is not null%s"
             + " order by answered desc, run desc, place desc limit 1";
+
+    private final JdbcClient database;
+
+    AnswerRows(JdbcClient database) {
+        this.database = database;
+    }
 
     /// The answers that a player may still give.
     PlayerQuotas.Room room(long player) {

@@ -2,7 +2,6 @@ package org.crosscage.train.store;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.crosscage.player.store.Players;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.KeyedLocks;
 import org.crosscage.store.Listeners;
@@ -72,7 +71,7 @@ final class RunChanges {
     /// a run while somebody else who has it waits for the player.
     <T> T inTransaction(long player, Supplier<T> work) {
         Supplier<T> alone = () -> transactions.execute(_ -> {
-            Players.lock(rows.database(), player);
+            rows.lockPlayer(player);
             return work.get();
         });
         try {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Quota;
 import org.crosscage.player.store.PlayerQuotas;
+import org.crosscage.player.store.Players;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
@@ -21,13 +22,26 @@ import org.springframework.stereotype.Repository;
 
 /// Runs of the trainer: the table `training_run`, on H2 and PostgreSQL alike.
 @Repository
-record RunRows(JdbcClient database, AnswerRows answers) {
+final class RunRows {
+
+    private final JdbcClient database;
+    private final AnswerRows answers;
+
+    RunRows(JdbcClient database, AnswerRows answers) {
+        this.database = database;
+        this.answers = answers;
+    }
 
     /// @throws FullQuotaException when the player may begin no run
     void requireRoom(long player) {
         new PlayerQuotas(database).require(player, Quota.RUNS);
         answers.room(player).requireLeft();
         answers.roomForPositions(player).requireLeft();
+    }
+
+    /// Nobody else who locks the player goes on until the transaction ends.
+    void lockPlayer(long player) {
+        Players.lock(database, player);
     }
 
     void add(TrainingRun run) {

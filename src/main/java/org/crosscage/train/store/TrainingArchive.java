@@ -27,13 +27,21 @@ import org.springframework.stereotype.Component;
 /// The answers that a player gave in training. Ratings and what comes back follow from them; a run that is not over is
 /// not taken along, what was answered in it is.
 @Component
-record TrainingArchive(AnswerRows rows, InstantSource clock) implements ArchivePart<TrainingArchive.PackedAnswer> {
+final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer> {
 
     private static final Pattern RUN = Pattern.compile("[A-Za-z0-9_-]{22}");
     private static final Pattern POSITION = Pattern.compile("[a-z0-9-]+\\.[a-z0-9-]+\\.[A-Za-z0-9_.-]+");
     private static final int MOST = 1_000_000;
     private static final int ID_LETTERS = 22;
     private static final Duration AHEAD = Duration.ofDays(1);
+
+    private final AnswerRows rows;
+    private final InstantSource clock;
+
+    TrainingArchive(AnswerRows rows, InstantSource clock) {
+        this.rows = rows;
+        this.clock = clock;
+    }
 
     /// @param run the id of its run
     /// @param place of the position in the run, from 1

@@ -22,8 +22,19 @@ import org.crosscage.train.progress.GlickoRating;
 import org.crosscage.train.progress.TrainingReviews;
 
 /// What is known of players by the answers that they gave. Safe for use by several threads.
-public record TrainingHistory(
-        AnswerRows rows, TrainingPositions positions, PreferenceService preferences, InstantSource clock) {
+public final class TrainingHistory {
+
+    private final AnswerRows rows;
+    private final TrainingPositions positions;
+    private final PreferenceService preferences;
+    private final InstantSource clock;
+
+    TrainingHistory(AnswerRows rows, TrainingPositions positions, PreferenceService preferences, InstantSource clock) {
+        this.rows = rows;
+        this.positions = positions;
+        this.preferences = preferences;
+        this.clock = clock;
+    }
 
     /// All answers, in the order in which they were given.
     public List<AnsweredPosition> answers(long player) {

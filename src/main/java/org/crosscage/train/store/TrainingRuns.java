@@ -12,7 +12,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.player.FullQuotaException;
-import org.crosscage.player.store.Players;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.store.Subscription;
@@ -44,11 +43,12 @@ public final class TrainingRuns {
     private static final int MOST_LOOKED_AT = 20;
 
     private final RunRows rows;
+    private final AnswerRows answers;
     private final TransactionOperations transactions;
     private final TrainingPositions positions;
     private final TrainingHistory history;
     private final RunPositions next;
-    private final RunAnswers answers;
+    private final RunAnswers runAnswers;
     private final InstantSource clock;
     private final RandomGenerator secrets;
     private final RunChanges changes;
@@ -56,6 +56,7 @@ public final class TrainingRuns {
     @Autowired
     TrainingRuns(
             RunRows rows,
+            AnswerRows answers,
             TransactionOperations transactions,
             PreferenceService preferences,
             ChangeNotifications notifications,
@@ -63,6 +64,7 @@ public final class TrainingRuns {
             RandomGenerator secrets) {
         this(
                 rows,
+                answers,
                 transactions,
                 TrainingPositions.standard(),
                 new PositionPicker(TrainingPositions.standard(), secrets),
@@ -76,6 +78,7 @@ public final class TrainingRuns {
     /// @param secrets must be fit for secrets
     TrainingRuns(
             RunRows rows,
+            AnswerRows answers,
             TransactionOperations transactions,
             TrainingPositions positions,
             PositionPicker picker,
@@ -86,9 +89,10 @@ public final class TrainingRuns {
         this.rows = rows;
         this.transactions = transactions;
         this.positions = positions;
-        this.history = new TrainingHistory(rows.answers(), positions, preferences, clock);
-        this.next = new RunPositions(rows.answers(), positions, picker, history);
-        this.answers = new RunAnswers(rows.answers(), positions, preferences);
+        this.answers = answers;
+        this.history = new TrainingHistory(answers, positions, preferences, clock);
+        this.next = new RunPositions(answers, positions, picker, history);
+        this.runAnswers = new RunAnswers(answers, positions, preferences);
         this.clock = clock;
         this.secrets = secrets;
         this.changes = new RunChanges(rows, transactions, notifications);
@@ -122,7 +126,7 @@ public final class TrainingRuns {
     /// @throws FullQuotaException as for [#begin]
     public Optional<TrainingRun> beginOnce(long player, TrainingTopic topic, RunLength length, String source) {
         return begin(player, topic, length, source, Optional.empty(), () -> {
-            Players.lock(rows.database(), player);
+            rows.lockPlayer(player);
             return rows.open(player, Optional.of(source), 1).stream()
                     .findFirst()
                     .flatMap(id -> rows.find(player, id));
@@ -219,7 +223,7 @@ public final class TrainingRuns {
         run.task().filter(task -> !task.isDone()).ifPresent(task -> {
             var result = result(task, false, end);
             if (result.isMissed()) {
-                answers.add(run, walked, result(task, true, end), end, now());
+                runAnswers.add(run, walked, result(task, true, end), end, now());
             }
         });
         rows.end(run.id(), end);
@@ -329,7 +333,7 @@ public final class TrainingRuns {
 
     private boolean isLast(TrainingRun run, Instant begun, int place) {
         return run.length().isOver(begun, now(), place)
-                || !rows.answers().room(run.player()).isLeft();
+                || !answers.room(run.player()).isLeft();
     }
 
     private static boolean isDone(TrainingRun run, int place) {
@@ -380,7 +384,7 @@ public final class TrainingRuns {
             return;
         }
         var task = run.task().orElseThrow();
-        answers.add(run, walked, result(task, hasGivenUp, moment), moment, now());
+        runAnswers.add(run, walked, result(task, hasGivenUp, moment), moment, now());
         rows.setTask(run.id(), task.withAnswer(answer));
     }
 

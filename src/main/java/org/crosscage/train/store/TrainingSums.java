@@ -9,7 +9,13 @@ import org.crosscage.train.TrainingRun;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Sums over the runs of all players by where they were offered, on H2 and PostgreSQL alike.
-public record TrainingSums(JdbcClient database) {
+public final class TrainingSums {
+
+    private final JdbcClient database;
+
+    public TrainingSums(JdbcClient database) {
+        this.database = database;
+    }
 
     /// What became of the positions of a technique.
     ///

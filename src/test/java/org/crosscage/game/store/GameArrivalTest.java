@@ -12,7 +12,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.game.LogSize;
@@ -113,13 +112,19 @@ class GameArrivalTest extends GamesContract {
                     Stream.concat(got.log().stream(), lines.stream()).toList());
         }
 
+        /// An hour after the games began, unless it is later.
+        ///
         /// @return its id here
         String arrives() {
+            anHourLater();
             return arrival.fromDevice(player).take(id, archived());
         }
 
+        /// At the same time.
+        ///
         /// @return whether anything of it was new
         boolean isImported() {
+            anHourLater();
             return arrival.fromFile(player, () -> false).take(archived());
         }
 
@@ -129,6 +134,10 @@ class GameArrivalTest extends GamesContract {
                 assertThat(e.arguments().toString()).contains(found);
             });
         }
+    }
+
+    private void anHourLater() {
+        now.updateAndGet(time -> time.isBefore(at(60)) ? at(60) : time);
     }
 
     private Sent sent(String id, String page) {
@@ -179,7 +188,6 @@ class GameArrivalTest extends GamesContract {
         var sent =
                 sent(id, "train").line(at(5), "play r1c2=2").line(at(6), "undo").line(at(7), "play r1c3=3");
         sent.seconds = 400;
-        now.set(at(60));
 
         assertThat(sent.arrives()).isEqualTo(id);
 
@@ -197,7 +205,6 @@ class GameArrivalTest extends GamesContract {
     void whatIsSentAgainChangesNothingAndWhatCameSinceIsAdded() {
         var id = newGame();
         var sent = sent(id, "train").line(at(1), digit(0)).line(at(2), "help paid 1 3 naked-pair");
-        now.set(at(60));
         sent.arrives();
         var first = packed(id);
         now.set(at(90));
@@ -216,7 +223,6 @@ class GameArrivalTest extends GamesContract {
         var one = sent(id, "train").line(at(1), "play r1c2=2").line(at(20), "play r1c3=3");
         var other = sent(id, "plane").line(at(10), "play r1c2=3");
         games.append(player, id, "page", 2, digit(5, 3));
-        now.set(at(60));
 
         one.arrives();
         other.arrives();
@@ -239,7 +245,6 @@ class GameArrivalTest extends GamesContract {
         sent.hints = 1;
         sent.cost = 2;
         sent.techniques = List.of(new ArchivedGame.Cost("naked-pair", 1, 2), new ArchivedGame.Cost("made-up", 1, 1));
-        now.set(at(60));
 
         assertThat(sent.arrives()).isEqualTo(sent.id);
         assertThat(sent.arrives()).isEqualTo(sent.id);
@@ -274,7 +279,6 @@ class GameArrivalTest extends GamesContract {
         sent.hints = 2;
         sent.cost = 7;
         sent.techniques = List.of(new ArchivedGame.Cost("naked-pair", 2, 7));
-        now.set(at(60));
         if (isFileFirst) {
             assertThat(sent.isImported()).isTrue();
         } else {
@@ -309,7 +313,6 @@ class GameArrivalTest extends GamesContract {
         var one = notBegun(ENTRY).line(at(1), digit(0));
         var other = notBegun(ENTRY).line(at(2), digit(0)).line(at(3), digit(1));
         other.begun = at(1).toString();
-        now.set(at(60));
 
         one.arrives();
         other.arrives();
@@ -331,7 +334,6 @@ class GameArrivalTest extends GamesContract {
         player = newPlayer();
         sent.hints = 3;
         sent.cost = 9;
-        now.set(at(60));
 
         var anew = sent.arrives();
         var again = sent.line(at(40), "play r1c3=3").arrives();
@@ -366,7 +368,6 @@ class GameArrivalTest extends GamesContract {
         games.append(player, id, "page", 1, digit(0, 1), Duration.ofSeconds(50));
         var sent = sent(id, "train").line(at(5), "play r1c2=2");
         games.delete(player, id);
-        now.set(at(60));
 
         assertThat(sent.arrives()).isEqualTo(id);
 
@@ -389,7 +390,6 @@ class GameArrivalTest extends GamesContract {
         var begun = notBegun(ENTRY).line(told, digit(0)).line(at(9), digit(1));
         begun.begun = moment;
         var running = sent(newGame(), "train").line(told, digit(0)).line(at(9), digit(1));
-        now.set(at(60));
         boolean isPast = told.isBefore(at(0));
 
         begun.arrives();
@@ -418,7 +418,6 @@ class GameArrivalTest extends GamesContract {
         var sent = sent(id, "train").solved(at(1));
         now.set(at(30));
         games.append(player, id, "page", 1, digit(0, Boards.KENKEN_SOLUTION[0]));
-        now.set(at(60));
 
         sent.arrives();
 
@@ -432,7 +431,6 @@ class GameArrivalTest extends GamesContract {
         sent.seconds = 900;
         games.noteElapsed(player, id, Duration.ofSeconds(30));
         fill(id, Boards.KENKEN_SOLUTION);
-        now.set(at(60));
 
         sent.arrives();
 
@@ -449,7 +447,6 @@ class GameArrivalTest extends GamesContract {
                 .line(at(2), "help free 1 0 -")
                 .line(at(3), "help solution 0 0 -");
         var other = sent(id, "plane").line(at(4), "help paid 1 4 naked-pair").line(at(5), "help paid 1 3 x-wing");
-        now.set(at(60));
 
         one.arrives();
         other.arrives();
@@ -473,7 +470,6 @@ class GameArrivalTest extends GamesContract {
         var id = newGame();
         var sent = sent(id, "train").line(at(1), "help paid 1 5 naked-pair").solved(at(2));
         sent.line(at(20), "undo").line(at(21), "help paid 1 3 x-wing").line(at(22), "redo");
-        now.set(at(60));
 
         sent.arrives();
         sent(id, "plane").line(at(3), "help paid 1 4 naked-pair").arrives();
@@ -489,7 +485,6 @@ class GameArrivalTest extends GamesContract {
         var position = loaded(id).game().position();
         var paid = PaidHelp.of("", position).pay(List.of(PaidHelp.Answer.WHERE)).orElseThrow();
         var sent = sent(id, "train").line(at(1), "help paid 1 " + paid.cost() + " - " + paid.paid());
-        now.set(at(60));
 
         sent.arrives();
 
@@ -501,7 +496,6 @@ class GameArrivalTest extends GamesContract {
     void aLineOfANewerVersionArrivesAsItIsAndChangesNothing() {
         var id = newGame();
         var sent = sent(id, "train").line(at(5), "play r1c2=2").line(at(6), "newer naked-pair 2");
-        now.set(at(60));
 
         sent.arrives();
 
@@ -523,7 +517,6 @@ class GameArrivalTest extends GamesContract {
             sent.line(at(1), "branch " + level);
         }
         sent.line(at(2), digit(0));
-        now.set(at(60));
 
         sent.arrives();
 
@@ -548,7 +541,6 @@ class GameArrivalTest extends GamesContract {
     void oneBadLineRefusesTheWholeGameWithItsPlace(String line) {
         var running = sent(newGame(), "train").line(at(1), digit(0)).raw(line).line(at(3), digit(1));
         var begun = notBegun(ENTRY).line(at(1), digit(0)).raw(line);
-        now.set(at(60));
 
         for (var sent : List.of(running, begun)) {
             sent.isRefused("archived.log[1]", line.startsWith("yesterday") ? "yesterday" : line);
@@ -565,7 +557,6 @@ class GameArrivalTest extends GamesContract {
     @Test
     void aBadLineIsRefusedThoughAllOthersAreThere() {
         var sent = sent(newGame(), "train").line(at(1), digit(0));
-        now.set(at(60));
         sent.arrives();
 
         sent.raw("gibberish").isRefused("archived.log[1]", "gibberish");
@@ -574,7 +565,6 @@ class GameArrivalTest extends GamesContract {
     @Test
     void linesAreNotReadPastTheLongest() {
         var sent = sent(newGame(), "train").line(at(1), "play " + "r1c1=1 ".repeat(10_000));
-        now.set(at(60));
 
         sent.isRefused("archived.log[0]", Integer.toString(LogSize.MOST_BYTES_OF_ENTRY));
         sent.lines.clear();
@@ -647,7 +637,6 @@ class GameArrivalTest extends GamesContract {
         };
         arrival = arrival(new ExactSolver(), List.of(names));
         var sent = notBegun(ENTRY).line(at(1), digit(0));
-        now.set(at(60));
 
         assertThat(sent.isImported()).isTrue();
         var id = sent.arrives();
@@ -699,7 +688,6 @@ class GameArrivalTest extends GamesContract {
             games.append(player, id, "page", 1, digit(0, 1));
             newService().append(player, id, "elsewhere", 1, digit(1, 2));
             var sent = sent(id, "train").line(at(1), "play r1c3=3").line(at(2), "help paid 1 1 -");
-            now.set(at(60));
 
             sent.arrives();
             sent.arrives();
@@ -718,7 +706,6 @@ class GameArrivalTest extends GamesContract {
                     at(1).plusSeconds(i),
                     "play " + BIG.puzzle().shape().cell(random.nextInt(81)) + "=" + (1 + random.nextInt(9)));
         }
-        now.set(at(60));
 
         sent.arrives();
 
@@ -733,7 +720,6 @@ class GameArrivalTest extends GamesContract {
     void aFileThatIsImportedManyTimesAtOnceIsThereOnce() throws Exception {
         var id = newGame();
         var sent = sent(id, "train").solved(at(1));
-        now.set(at(60));
         games.delete(player, id);
 
         atOnce(6, _ -> sent.isImported());
@@ -749,7 +735,6 @@ class GameArrivalTest extends GamesContract {
         sent.begun = at(600).toString();
         games.delete(player, id);
         assertThat(sent.isImported()).isTrue();
-        now.set(at(60));
 
         assertThat(sent.isImported()).isFalse();
         assertThat(count()).isOne();
@@ -760,7 +745,6 @@ class GameArrivalTest extends GamesContract {
         var running = sent(newGame(), "train").solved(at(1));
         var begun = notBegun(ENTRY).solved(at(1));
         begun.begun = at(1).toString();
-        now.set(at(60));
         atOnce(6, i -> (i % 2 == 0 ? running : begun).arrives());
 
         assertThat(times(running.id)).hasSize(CELLS);
@@ -773,12 +757,13 @@ class GameArrivalTest extends GamesContract {
         for (int i = 0; i < 10; i++) {
             now.set(BEGINNING.plusSeconds(i));
             var sent = sent(newGame(), "train").line(at(1), digit(0)).line(at(2), digit(1));
-            Supplier<String> deleting = () -> {
-                games.delete(player, sent.id);
-                return sent.id;
-            };
-            now.set(at(60));
-            atOnce(2, call -> call == 0 ? deleting.get() : sent.arrives());
+            atOnce(2, call -> {
+                if (call == 0) {
+                    games.delete(player, sent.id);
+                    return sent.id;
+                }
+                return sent.arrives();
+            });
 
             // the one or the other came last
             games.load(player, sent.id)
@@ -792,7 +777,6 @@ class GameArrivalTest extends GamesContract {
     void linesThatAreSentCountAsWorkWhateverBecomesOfThem() {
         var sent = notBegun(ENTRY);
         Collections.nCopies(1000, at(1) + " train 1 undo").forEach(sent::raw);
-        now.set(at(60));
         games.store().work().note(player, PlayerWork.MOST - 6000); // more than a game costs that is begun
 
         sent.isRefused("archived.log[1]", "train 1 undo");
@@ -803,7 +787,6 @@ class GameArrivalTest extends GamesContract {
     void gamesThatDevicesBeginCountAsWork() {
         var one = notBegun(ENTRY).line(at(1), digit(0));
         var other = notBegun(BIG).line(at(2), "play r1c1=1");
-        now.set(at(60));
         games.store().work().note(player, PlayerWork.MOST - 1000);
 
         assertThat(one.arrives()).isEqualTo(one.id);
@@ -812,14 +795,24 @@ class GameArrivalTest extends GamesContract {
 
     @Test
     void aFullQuotaIsToldBeforeAnyLineIsPlayed() {
-        var id = newGame();
-        client.sql("update game set bytes = :most where id = :id")
-                .param("most", Quota.GAME_BYTES.most())
-                .param("id", id)
-                .update();
+        newGame();
+        setBytes(player, Quota.GAME_BYTES.most());
         var sent = notBegun(ENTRY).raw("gibberish");
-        now.set(at(60));
 
         assertThatThrownBy(sent::arrives).isInstanceOf(FullQuotaException.class);
+    }
+
+    @Test
+    void aLogThatBecomesLongAsksForRoomAndNothingOfItIsStored() {
+        var id = newGame();
+        setBytes(player, Quota.GAME_BYTES.most());
+        var few = sent(id, "train").line(at(1), digit(0));
+        var many = sent(id, "bus");
+        IntStream.range(0, 700).forEach(_ -> many.line(at(2), "undo"));
+        few.arrives();
+
+        assertThatThrownBy(many::arrives).isInstanceOf(FullQuotaException.class);
+        assertThat(times(id)).containsExactly(at(1));
+        assertThat(loaded(id).game().filled()).isOne();
     }
 }

@@ -62,6 +62,10 @@ class GamesAtOnceTest extends GamesContract {
         assertThat(games.entriesSince(player, id, 0))
                 .extracting(StoredEntry::version)
                 .containsExactlyElementsOf(upTo(80));
+        assertThat(servers)
+                .extracting(
+                        server -> server.load(player, id).orElseThrow().game().turns())
+                .containsOnly(newService().load(player, id).orElseThrow().game().turns());
     }
 
     @Test

@@ -235,7 +235,7 @@ final class OfflineWayBackIT extends PlayBrowserTest {
     }
 
     /// What no page of ours writes.
-    private static final String ADD_NO_MOVE = stored("undefined", """
+    private static final String ADD_NO_MOVE = store("""
         games.getAll().onsuccess = ({ target }) => {
           target.result[0].archived.log.push('no move');
           games.put(target.result[0]);

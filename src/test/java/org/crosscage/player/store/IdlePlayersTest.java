@@ -46,7 +46,7 @@ class IdlePlayersTest extends StorageContract {
 
     @Test
     void playersWithoutAnythingGoAfterAMonth() {
-        long player = players.findOrCreate(token).id();
+        long player = id(token);
         now.set(BEGINNING.plus(IdlePlayers.AGE));
         deleteAll();
         assertThat(players.find(player)).isPresent();
@@ -59,7 +59,7 @@ class IdlePlayersTest extends StorageContract {
 
     @Test
     void theyAreDeletedBesideEverythingElseByTheServerThatHoldsTheLease() {
-        long player = players.findOrCreate(token).id();
+        long player = id(token);
         now.set(LATER.plus(Duration.ofHours(1)));
         var asked = new AtomicInteger();
         var isHeld = new AtomicBoolean();
@@ -80,7 +80,7 @@ class IdlePlayersTest extends StorageContract {
 
     @Test
     void playersWhoWereSeenWithinTheMonthStay() {
-        long player = players.findOrCreate(token).id();
+        long player = id(token);
         now.set(LATER.minusSeconds(60));
         new Browsers(client, now::get).note(token, BrowserName.of(""));
         now.set(LATER);
@@ -94,12 +94,12 @@ class IdlePlayersTest extends StorageContract {
 
     @Test
     void playersWithAnythingStay() {
-        long withGame = createdPlayer();
+        long withGame = newPlayer();
         gamesBy(now::get).newGames().start(withGame, PuzzleEntry.of("any", Boards.kenKen()), "any");
-        long withChoice = createdPlayer();
+        long withChoice = newPlayer();
         new PreferenceService(client, transactions)
                 .change(withChoice, own -> own.with(Preferences.HIGH_CONTRAST, true));
-        long withAnswer = createdPlayer();
+        long withAnswer = newPlayer();
         client.sql("""
             insert into training_answer (run, place, player, position_id, kind, technique, source, answered, seconds,
                 wrong, told, found, score)
@@ -108,10 +108,10 @@ class IdlePlayersTest extends StorageContract {
                 .param("player", withAnswer)
                 .param("now", now.get().atOffset(ZoneOffset.UTC))
                 .update();
-        long withBrowser = createdPlayer();
+        long withBrowser = newPlayer();
         var recovery = recovery(now::get);
         recovery.redeem(recovery.code(withBrowser), token);
-        long withDraft = createdPlayer();
+        long withDraft = newPlayer();
         client.sql("insert into draft (id, player, title, sketches, client, seq, changed)"
                         + " values (:id, :player, '', '', '', 0, :now)")
                 .param("id", "draft" + withDraft)
@@ -129,13 +129,13 @@ class IdlePlayersTest extends StorageContract {
 
     @Test
     void whoeverIsAtThePageIsStoredAgainWithWhatTheyStore() {
-        long before = players.findOrCreate(token).id();
+        long before = id(token);
         long changes = players.changes();
         now.set(LATER);
         deleteAll();
         assertThat(players.changes()).isGreaterThan(changes);
 
-        long after = players.findOrCreate(token).id();
+        long after = id(token);
         assertThat(after).isNotEqualTo(before);
         var game = gamesBy(now::get).newGames().start(after, PuzzleEntry.of("any", Boards.kenKen()), "any");
         assertThat(gamesBy(now::get).load(after, game.id())).isPresent();
@@ -143,7 +143,7 @@ class IdlePlayersTest extends StorageContract {
 
     @Test
     void aPlayerWhoStoresSomethingMeanwhileStays() {
-        long player = players.findOrCreate(token).id();
+        long player = id(token);
         now.set(LATER);
         assertThat(rows.idle(LATER.minus(IdlePlayers.AGE), 10_000)).contains(player);
 
@@ -158,7 +158,7 @@ class IdlePlayersTest extends StorageContract {
         now.set(LATER);
         deleteAll();
         now.set(BEGINNING);
-        long player = players.findOrCreate(token).id();
+        long player = id(token);
 
         now.set(LATER.plusSeconds(60));
         assertThat(idle.delete(() -> false)).isFalse();
@@ -173,9 +173,5 @@ class IdlePlayersTest extends StorageContract {
         while (idle.delete(() -> false)) {
             // some of them are left
         }
-    }
-
-    private long createdPlayer() {
-        return players.findOrCreate(newToken()).id();
     }
 }

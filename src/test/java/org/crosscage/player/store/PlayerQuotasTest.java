@@ -47,16 +47,12 @@ class PlayerQuotasTest extends StorageContract {
                 .id();
     }
 
-    /// Makes more games of the one that there is.
-    private void fillGames(long most) {
+    /// Makes more rows of the one that there is.
+    ///
+    /// @param copy copies `:more` of the `:there` rows of `:player`
+    private void multiply(long most, String copy) {
         for (long there = 1; there < most; there *= 2) {
-            client.sql("""
-                insert into game (id, player, source, title, kind, height, width, puzzle, cells, filled, version, bytes,
-                    elapsed_seconds, hints, hint_cost, solution_shown, created, updated)
-                select concat(cast(:there as varchar), '-', cast(row_number() over (order by id) as varchar), '-',
-                    cast(player as varchar)), player, source, title, kind, height, width, puzzle, cells, filled, version,
-                    bytes, elapsed_seconds, hints, hint_cost, solution_shown, created, updated
-                from game where player = :player order by id limit :more""")
+            client.sql(copy)
                     .param("there", there)
                     .param("player", player)
                     .param("more", Math.min(there, most - there))
@@ -71,13 +67,6 @@ class PlayerQuotasTest extends StorageContract {
                 .single();
     }
 
-    private void setBytes(long bytes) {
-        client.sql("update game set bytes = :bytes where id = :id")
-                .param("bytes", bytes)
-                .param("id", game)
-                .update();
-    }
-
     private static void full(Quota quota, ThrowingCallable adding) {
         assertThatThrownBy(adding)
                 .isInstanceOfSatisfying(
@@ -87,7 +76,13 @@ class PlayerQuotasTest extends StorageContract {
 
     @Test
     void noGameIsBegunPastTheMostAndThoseThatThereAreGoOn() {
-        fillGames(Quota.GAMES.most() - 1);
+        multiply(Quota.GAMES.most() - 1, """
+            insert into game (id, player, source, title, kind, height, width, puzzle, cells, filled, version, bytes,
+                elapsed_seconds, hints, hint_cost, solution_shown, created, updated)
+            select concat(cast(:there as varchar), '-', cast(row_number() over (order by id) as varchar), '-',
+                cast(player as varchar)), player, source, title, kind, height, width, puzzle, cells, filled, version,
+                bytes, elapsed_seconds, hints, hint_cost, solution_shown, created, updated
+            from game where player = :player order by id limit :more""");
         begin();
 
         full(Quota.GAMES, this::begin);
@@ -118,7 +113,7 @@ class PlayerQuotasTest extends StorageContract {
 
     @Test
     void noGameIsBegunPastTheMostBytes() {
-        setBytes(Quota.GAME_BYTES.most());
+        setBytes(player, Quota.GAME_BYTES.most());
 
         full(Quota.GAME_BYTES, this::begin);
         games.append(player, game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
@@ -133,7 +128,7 @@ class PlayerQuotasTest extends StorageContract {
             games.append(player, game, "tab", entries + 2, new LogEntry.Undo());
         }
         int stored = entries;
-        setBytes(Quota.GAME_BYTES.most());
+        setBytes(player, Quota.GAME_BYTES.most());
 
         full(Quota.GAME_BYTES, () -> {
             for (int i = 1; i <= 20; i++) {
@@ -144,24 +139,24 @@ class PlayerQuotasTest extends StorageContract {
         assertThat(games.append(player, game, "tab", stored, new LogEntry.Undo())
                         .repeated())
                 .isTrue();
-        setBytes(Quota.GAME_BYTES.most() - 1);
+        setBytes(player, Quota.GAME_BYTES.most() - 1);
         assertThat(games.append(player, game, "other", 1, new LogEntry.Undo()).repeated())
                 .isFalse();
     }
 
     @Test
     void aPlayerIsToldBeforeAQuotaIsFull() {
-        setBytes(Quota.GAME_BYTES.most() / 10 * 9 - 1);
+        setBytes(player, Quota.GAME_BYTES.most() / 10 * 9 - 1);
         assertThat(quotas.near(player)).isEmpty();
 
-        setBytes(Quota.GAME_BYTES.most() / 10 * 9);
+        setBytes(player, Quota.GAME_BYTES.most() / 10 * 9);
         assertThat(quotas.near(player))
                 .containsExactly(new PlayerQuotas.Usage(Quota.GAME_BYTES, Quota.GAME_BYTES.most() / 10 * 9));
     }
 
     @Test
     void twoPlayersHaveTooMuchTogetherOnlyWhereTheFirstBringsSome() {
-        setBytes(Quota.GAME_BYTES.most() + 1);
+        setBytes(player, Quota.GAME_BYTES.most() + 1);
         long other = newPlayer();
         assertThat(quotas.exceeded(other, player)).isEmpty();
         games.newGames().start(other, PuzzleEntry.of("any", Boards.kenKen()), "any");
@@ -177,19 +172,13 @@ class PlayerQuotasTest extends StorageContract {
     void noRunIsBegunPastTheMost() {
         var runs = RunsOfTests.by(InstantSource.fixed(NOW), client, transactions);
         assertThat(run(runs)).isPresent();
-        for (long there = 1; there < Quota.RUNS.most(); there *= 2) {
-            client.sql("""
-                insert into training_run (id, player, topic, extent, source, begun, ended, place, position_id, opened,
-                    wrong, told, answer)
-                select concat(cast(:there as varchar), '-', cast(row_number() over (order by id) as varchar), '-',
-                    cast(player as varchar)), player, topic, extent, source, begun, begun, place, position_id, opened,
-                    wrong, told, answer
-                from training_run where player = :player order by id limit :more""")
-                    .param("there", there)
-                    .param("player", player)
-                    .param("more", Math.min(there, Quota.RUNS.most() - there))
-                    .update();
-        }
+        multiply(Quota.RUNS.most(), """
+            insert into training_run (id, player, topic, extent, source, begun, ended, place, position_id, opened,
+                wrong, told, answer)
+            select concat(cast(:there as varchar), '-', cast(row_number() over (order by id) as varchar), '-',
+                cast(player as varchar)), player, topic, extent, source, begun, begun, place, position_id, opened,
+                wrong, told, answer
+            from training_run where player = :player order by id limit :more""");
 
         full(Quota.RUNS, () -> run(runs));
     }
@@ -203,19 +192,12 @@ class PlayerQuotasTest extends StorageContract {
                 .param("longest", "x".repeat(longest))
                 .param("player", player)
                 .update();
-        long most = Quota.ANSWER_BYTES.most() / longest;
-        for (long there = 1; there < most; there *= 2) {
-            client.sql("""
-                insert into training_answer (run, place, player, position_id, kind, technique, source, answered,
-                    seconds, wrong, told, found, score)
-                select run, place + :there, player, position_id, kind, technique, source, answered,
-                    seconds, wrong, told, found, score
-                from training_answer where player = :player order by place limit :more""")
-                    .param("there", there)
-                    .param("player", player)
-                    .param("more", Math.min(there, most - there))
-                    .update();
-        }
+        multiply(Quota.ANSWER_BYTES.most() / longest, """
+            insert into training_answer (run, place, player, position_id, kind, technique, source, answered,
+                seconds, wrong, told, found, score)
+            select run, place + :there, player, position_id, kind, technique, source, answered,
+                seconds, wrong, told, found, score
+            from training_answer where player = :player order by place limit :more""");
 
         full(Quota.ANSWER_BYTES, () -> run(runs));
     }
@@ -226,7 +208,7 @@ class PlayerQuotasTest extends StorageContract {
 
     @Test
     void eachOfSeveralThingsIsCounted() {
-        setBytes(Quota.GAME_BYTES.most() - 20);
+        setBytes(player, Quota.GAME_BYTES.most() - 20);
         var room = quotas.room(player, Quota.GAME_BYTES);
         room.use(10);
         assertThat(room.isLeft()).isTrue();

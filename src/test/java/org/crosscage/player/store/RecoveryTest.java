@@ -32,6 +32,7 @@ import org.crosscage.player.store.Browsers.Holder;
 import org.crosscage.storage.StorageContract;
 import org.crosscage.store.ChangeNotifications;
 import org.crosscage.teach.Boards;
+import org.crosscage.train.store.StoredAnswers;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -180,13 +181,6 @@ class RecoveryTest extends StorageContract {
         setBytes(id(there), Quota.GAME_BYTES.most() / 2);
         assertThat(recovery.redeem(code, there)).isTrue();
         assertThat(gamesOf(here)).hasSize(2);
-    }
-
-    private void setBytes(long player, long bytes) {
-        client.sql("update game set bytes = :bytes where player = :player")
-                .param("bytes", bytes)
-                .param("player", player)
-                .update();
     }
 
     /// Two half-made sets cannot become one; one that would be lost comes along.
@@ -408,13 +402,19 @@ class RecoveryTest extends StorageContract {
         preferences.change(id(here), own -> own.with(Preferences.HIGH_CONTRAST, true));
         recovery.redeem(recovery.code(id(here)), there);
         recovery.code(id(here));
-        var other = gameOf(newToken());
+        var third = newToken();
+        var other = gameOf(third);
         long gone = id(here);
+        var answers = new StoredAnswers(client);
+        List.of(gone, id(third))
+                .forEach(player -> answers.add(player, Duration.ZERO, given -> given.add("kenken", "naked-pair", "+")));
         assertThat(rowsOf(gone)).isPositive();
+        int left = rowsOf(id(third));
 
         recovery.deleteEverything(gone);
 
         assertThat(rowsOf(gone)).isZero();
+        assertThat(rowsOf(id(third))).isEqualTo(left);
         assertThat(players.find(here)).isEmpty();
         assertThat(players.find(there)).isEmpty();
         assertThat(client.sql("select count(*) from game where id = :id")

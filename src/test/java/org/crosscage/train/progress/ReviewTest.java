@@ -60,18 +60,6 @@ final class ReviewTest {
         assertThat(positions).hasSize(9).noneMatch(position -> position.answers.hasNext());
     }
 
-    @Test
-    void theWaitsAreThoseOfTheTable() {
-        var review = Review.answered(Optional.empty(), true, today());
-        for (int days : new int[] {1, 3, 7, 16, 35}) {
-            var due = today().plusDays(days);
-            assertThat(review).map(Review::due).contains(due);
-            now = now.plus(Duration.ofDays(days));
-            review = Review.answered(review, false, today());
-        }
-        assertThat(review).isEmpty();
-    }
-
     @ParameterizedTest
     @ValueSource(ints = {-1, 5})
     void noReviewIsInAStepThatThereIsNoneOf(int step) {

@@ -70,37 +70,6 @@ final class TrainingReviewsTest {
     }
 
     @Test
-    void whatWasFoundOnEachOfItsDaysIsKnown() {
-        var answers =
-                List.of(missed("a", 0), found("a", 1), found("a", 4), found("a", 11), found("a", 27), found("a", 62));
-        assertThat(TrainingReviews.of(answers.subList(0, 5)).due(day(61))).isEmpty();
-        assertThat(TrainingReviews.of(answers.subList(0, 5)).due(day(62))).containsExactly("a");
-        assertThat(TrainingReviews.of(answers).missed()).isEmpty();
-    }
-
-    @Test
-    void whatWasFoundTooEarlyKeepsItsDay() {
-        var reviews = TrainingReviews.of(List.of(missed("a", 0), found("a", 0), found("a", 0)));
-        assertThat(reviews.due(day(1))).containsExactly("a");
-        assertThat(reviews.byPosition().get("a")).isEqualTo(new Review(0, day(1)));
-    }
-
-    @Test
-    void whatIsKnownAndMissedOnceMoreBeginsAnew() {
-        var answers = List.of(
-                missed("a", 0),
-                found("a", 1),
-                found("a", 4),
-                found("a", 11),
-                found("a", 27),
-                found("a", 62),
-                missed("a", 90));
-        assertThat(TrainingReviews.of(answers).byPosition())
-                .containsOnlyKeys("a")
-                .containsValue(new Review(0, day(91)));
-    }
-
-    @Test
     void itCannotBeChanged() {
         var reviews = TrainingReviews.of(List.of(missed("a", 0)));
         assertThatThrownBy(() -> reviews.byPosition().clear()).isInstanceOf(UnsupportedOperationException.class);

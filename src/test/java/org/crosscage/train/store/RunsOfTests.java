@@ -33,8 +33,10 @@ public final class RunsOfTests {
             TransactionOperations transactions,
             ChangeNotifications notifications,
             TrainingPositions positions) {
+        var answers = new AnswerRows(client);
         return new TrainingRuns(
-                new RunRows(client, new AnswerRows(client)),
+                new RunRows(client, answers),
+                answers,
                 transactions,
                 positions,
                 new PositionPicker(positions, new Random(26)),

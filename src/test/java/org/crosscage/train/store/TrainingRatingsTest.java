@@ -96,6 +96,16 @@ class TrainingRatingsTest extends TrainingContract {
     }
 
     @Test
+    void aHintThatWasToldLowersWhatAnAnswerCounts() {
+        var run = beginWith(position(0));
+        runs.told(player, run.id(), 1, 2);
+        runs.found(player, run.id(), 1, MOVE, runs.now());
+        assertThat(runs.history().rating(player, KENKEN))
+                .contains(Glicko2.answer(GlickoRating.UNKNOWN, Duration.ZERO, first(0), 0.25)
+                        .player());
+    }
+
+    @Test
     void aPositionIsWhatAllPlayersMadeOfIt() {
         find(position(0));
         var once = stored(0).orElseThrow();

@@ -124,7 +124,8 @@ class TrainingRunsTest extends TrainingContract {
     void theAnswerThatFindsAStepIsStoredWithWhatItTook() {
         var run = runs.beginWith(player, position(0), "here").orElseThrow();
         runs.told(player, run.id(), 1, 1);
-        pass(Duration.ofSeconds(42));
+        var time = AnswerResult.limit(NAKED_PAIR.tier()).plusSeconds(1);
+        pass(time);
 
         var found = runs.found(player, run.id(), 1, MOVE, runs.now());
 
@@ -139,8 +140,8 @@ class TrainingRunsTest extends TrainingContract {
             assertThat(answer.technique()).isEqualTo("naked-pair");
             assertThat(answer.source()).isEqualTo("here");
             assertThat(answer.answered()).isEqualTo(now());
-            assertThat(answer.result()).isEqualTo(new AnswerResult(0, 1, false, Duration.ofSeconds(42)));
-            assertThat(answer.score()).isEqualTo(0.5);
+            assertThat(answer.result()).isEqualTo(new AnswerResult(0, 1, false, time));
+            assertThat(answer.score()).isEqualTo(0.25);
             assertThat(answer.isMissed()).isFalse();
         });
         assertThat(anotherServer().open(player, run.id())).contains(found);
