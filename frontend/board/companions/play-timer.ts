@@ -12,8 +12,8 @@ const TELL_UNKEPT_EVERY = 5;
 /**
  * The clock of a game. It counts while the page is seen, the game runs and nobody pauses, and keeps the time in the browser
  * each second, where all tabs of the game find it. The server hears of it with each entry that the board sends. Pausing covers
- * the board at once; events: timer-tick {elapsed} when nothing was played for 30 seconds, whenever counting stops and before
- * the page is left, timer-hide {concealed}.
+ * the board at once; events: timer-tick {elapsed} when nothing was played for 30 seconds, whenever counting stops, with each
+ * command and before the page is left, timer-hide {concealed}.
  */
 export class PlayTimer extends Companion {
   static override styles = [
@@ -140,6 +140,7 @@ export class PlayTimer extends Companion {
     if (name === 'pause' && !this.stopped) {
       this.togglePause();
     }
+    this.#leaving(); // a hint may finish the game
   }
 
   /** The clock does not show what the board shows, but speaks with its words. */
