@@ -129,9 +129,7 @@ public final class PlayerLevel {
 
     private boolean isBad(Played game) {
         var totals = game.game.totals();
-        return totals.solutionShown()
-                || totals.hintCost() > ONE_HINT
-                || game.ratio > VERY_LONG * Math.max(1, pace);
+        return totals.solutionShown() || totals.hintCost() > ONE_HINT || game.ratio > VERY_LONG * Math.max(1, pace);
     }
 
     private static Grade shifted(Grade grade, int by) {
