@@ -20,7 +20,7 @@ export class Labels {
     return message(this.#texts, key, values);
   }
 
-  /** Such as "row 2, column 3, empty, marks 1 3, 17 across in 2, 6 down in 3". */
+  /** For example "row 2, column 3, empty, marks 1 3, 17 across in 2, 6 down in 3". */
   cell(cell: number, look: CellLook, isBroken: (clue: number) => boolean = () => false): string {
     const { state } = look;
     const parts = [this.#content(look), ...this.#branches(look)];

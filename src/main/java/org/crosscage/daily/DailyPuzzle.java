@@ -11,6 +11,7 @@ import java.util.function.IntConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.search.Solver;
@@ -37,7 +38,7 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
 
     private static final Grade MINI = Grade.GENTLE;
 
-    public static final List<Grade> GRADES = List.of(MINI, Grade.EASY, Grade.MEDIUM, Grade.HARD);
+    public static final List<Grade> GRADES = DailySizes.GRADES;
 
     /// Where today is, and the first segment of where all days and their puzzles are.
     public static final String ROOT = "daily";

@@ -14,21 +14,21 @@ import org.crosscage.core.kind.Size;
 /// puzzles need.
 public final class SolvingTimes {
 
-    /// A step takes so long, times the square root of its average weight.
+    /// The seconds of a step, times the square root of its average weight.
     private static final double SECONDS_A_STEP = 3;
 
     /// For a kind and grade of which nothing is shipped.
     private static final double SECONDS_A_CELL = 10;
 
-    /// A size is no more so from so many minutes on.
+    /// The minutes from which on a size is no longer small, medium or large.
     private static final int SMALL = 8;
 
     private static final int MEDIUM = 20;
     private static final int LARGE = 40;
 
-    private final Map<Sort, List<Median>> medians;
+    private final Map<KindAndGrade, List<Median>> medians;
 
-    private record Sort(String kind, Grade grade) {}
+    private record KindAndGrade(String kind, Grade grade) {}
 
     private record Median(int area, double seconds) {}
 
@@ -36,7 +36,7 @@ public final class SolvingTimes {
         medians = library.packs().stream()
                 .flatMap(pack -> pack.listings().stream())
                 .collect(Collectors.groupingBy(
-                        entry -> new Sort(
+                        entry -> new KindAndGrade(
                                 entry.kind(), entry.difficulty().rating().grade()),
                         Collectors.collectingAndThen(
                                 Collectors.groupingBy(entry -> area(entry.size())), SolvingTimes::medians)));
@@ -76,7 +76,7 @@ public final class SolvingTimes {
     /// For a size that is not shipped, the time of the nearest one in proportion to their areas.
     public Duration of(String kind, Size size, Grade grade) {
         int area = area(size);
-        double seconds = Optional.ofNullable(medians.get(new Sort(kind, grade)))
+        double seconds = Optional.ofNullable(medians.get(new KindAndGrade(kind, grade)))
                 .flatMap(known -> known.stream().min(Comparator.comparingInt(each -> Math.abs(each.area - area))))
                 .map(nearest -> nearest.seconds * area / nearest.area)
                 .orElse(SECONDS_A_CELL * area);

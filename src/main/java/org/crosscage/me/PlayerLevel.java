@@ -1,7 +1,6 @@
 package org.crosscage.me;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -10,23 +9,29 @@ import java.util.stream.Collectors;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.game.FinishedGame;
-import org.crosscage.game.GameTotals;
 import org.crosscage.library.SolvingTimes;
 
-/// How strong a player is with one kind of puzzle, and how long a game takes them, from their last games.
+/// How strong a player is with one kind of puzzle, from all their games, and how long a game takes them, from the
+/// last ones.
 ///
 /// The level goes up by a grade with each game finished without help in good time, until a game goes badly: with much
 /// help, the solution shown, or in a very long time. That takes it down by a grade, and from then on it goes up only
 /// after [#IN_A_ROW] good games in a row. A good game of a harder grade lifts it there at once; one of an easier grade
-/// says nothing.
+/// says nothing, and a bad one only counts at the level or one grade below. A game without help that took next to no
+/// time was solved elsewhere and says nothing at all.
 public final class PlayerLevel {
+
+    /// The number of games that tell how fast the player is now.
+    private static final int LAST_GAMES = 30;
 
     private static final int IN_A_ROW = 3;
 
     /// The cost of one hint with all its stages. More is much help.
     private static final int ONE_HINT = 8;
 
-    /// Times as long as usual that are still good, and that are very long.
+    /// Times as long as usual that nobody solves a puzzle in, that are still good, and that are very long.
+    private static final double TOO_FAST = 0.1;
+
     private static final double GOOD = 1.5;
 
     private static final double VERY_LONG = 3;
@@ -37,6 +42,7 @@ public final class PlayerLevel {
     private static final double SLOWEST = 4;
 
     private final List<Played> games;
+    private final PlayTimes own;
     private final SolvingTimes times;
     private final String kind;
     private final double pace;
@@ -45,7 +51,12 @@ public final class PlayerLevel {
     /// A game whose grade is known.
     ///
     /// @param ratio of its time to the usual one
-    private record Played(Size size, Grade grade, GameTotals totals, double ratio) {}
+    private record Played(FinishedGame game, Grade grade, double ratio) {
+
+        private boolean isUnaided() {
+            return game.totals().isUnaided();
+        }
+    }
 
     /// @param kind of all the games
     /// @param games that were finished or given up, in the order in which they were
@@ -60,39 +71,32 @@ public final class PlayerLevel {
         this.kind = kind;
         this.times = times;
         this.games = games.stream()
-                .flatMap(game ->
-                        gradeOf
-                                .apply(game)
-                                .filter(grade -> grade != Grade.BEYOND)
-                                .map(grade -> played(game, grade))
-                                .stream())
+                .flatMap(game -> gradeOf.apply(game).map(grade -> played(game, grade)).stream())
+                .filter(played -> played.grade != Grade.BEYOND)
+                .filter(played -> !played.isUnaided() || played.ratio >= TOO_FAST)
                 .toList();
-        this.pace = pace();
+        var last = this.games.subList(Math.max(0, this.games.size() - LAST_GAMES), this.games.size());
+        this.own = PlayTimes.of(last.stream().map(Played::game).toList(), gradeOf);
+        this.pace = pace(last);
         this.grade = level(first);
     }
 
     private Played played(FinishedGame game, Grade grade) {
         var usual = times.of(kind, game.size(), grade);
-        double ratio = (double) game.totals().elapsed().toMillis() / usual.toMillis();
-        return new Played(game.size(), grade, game.totals(), ratio);
+        return new Played(game, grade, (double) game.totals().elapsed().toMillis() / usual.toMillis());
     }
 
     /// How long the player takes compared with the usual time, by the grade where that goes best: what is too hard for
     /// them does not make a long time good.
-    private double pace() {
+    private static double pace(List<Played> games) {
         return games.stream()
-                .filter(game -> game.totals.isUnaided())
-                .collect(Collectors.groupingBy(
-                        Played::grade, Collectors.mapping(Played::ratio, Collectors.toCollection(ArrayList::new))))
+                .filter(Played::isUnaided)
+                .collect(Collectors.groupingBy(Played::grade, Collectors.mapping(Played::ratio, Collectors.toList())))
                 .values()
                 .stream()
-                .map(PlayerLevel::median)
+                .map(ratios -> ratios.stream().sorted().toList().get(ratios.size() / 2))
                 .min(Comparator.naturalOrder())
                 .orElse(1.0);
-    }
-
-    private static <T extends Comparable<T>> T median(List<T> values) {
-        return values.stream().sorted().toList().get(values.size() / 2);
     }
 
     private Grade level(Grade first) {
@@ -100,11 +104,12 @@ public final class PlayerLevel {
         boolean isSettled = false;
         int good = 0;
         for (var game : games) {
-            if (isBad(game) && game.grade.compareTo(level) <= 0) {
+            int harder = game.grade.compareTo(level);
+            if (isBad(game) && (harder == 0 || harder == -1)) {
                 level = shifted(level, -1);
                 isSettled = true;
                 good = 0;
-            } else if (game.grade.compareTo(level) >= 0) {
+            } else if (harder >= 0) {
                 good = isGood(game) ? good + 1 : 0;
                 if (isGood(game)) {
                     level = game.grade;
@@ -119,13 +124,12 @@ public final class PlayerLevel {
     }
 
     private boolean isGood(Played game) {
-        return game.totals.isUnaided() && game.ratio <= GOOD * Math.max(1, pace);
+        return game.isUnaided() && game.ratio <= GOOD * Math.max(1, pace);
     }
 
     private boolean isBad(Played game) {
-        return game.totals.solutionShown()
-                || game.totals.hintCost() > ONE_HINT
-                || game.ratio > VERY_LONG * Math.max(1, pace);
+        var totals = game.game.totals();
+        return totals.solutionShown() || totals.hintCost() > ONE_HINT || game.ratio > VERY_LONG * Math.max(1, pace);
     }
 
     private static Grade shifted(Grade grade, int by) {
@@ -136,15 +140,14 @@ public final class PlayerLevel {
         return grade;
     }
 
-    /// The median of the player's own times without help, or else the usual time at their pace.
+    /// The median of the player's own last times without help, or else the usual time at their pace.
     public Duration time(Size size, Grade of) {
-        var own = games.stream()
-                .filter(game -> game.totals.isUnaided() && game.size.equals(size) && game.grade == of)
-                .map(game -> game.totals.elapsed())
-                .toList();
-        return own.isEmpty()
-                ? Duration.ofSeconds(
-                        Math.round(times.of(kind, size, of).toSeconds() * Math.clamp(pace, FASTEST, SLOWEST)))
-                : median(own);
+        var sort = new PlayTimes.Sort(kind, size, Optional.of(of));
+        return own.lines().stream()
+                .filter(line -> line.sort().equals(sort))
+                .flatMap(line -> line.median().stream())
+                .findFirst()
+                .orElseGet(() -> Duration.ofSeconds(
+                        Math.round(times.of(kind, size, of).toSeconds() * Math.clamp(pace, FASTEST, SLOWEST))));
     }
 }

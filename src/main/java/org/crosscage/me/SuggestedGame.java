@@ -20,7 +20,7 @@ import org.crosscage.library.PuzzleRequirements;
 /// @param time that it takes them, about
 public record SuggestedGame(String kind, Size size, Grade grade, Duration time) {
 
-    /// So many games tell the size.
+    /// The number of games that tell the size.
     private static final int LAST_SIZES = 5;
 
     /// A size that takes less is too small, unless the next one takes more than [#LONG].

@@ -76,7 +76,7 @@ public final class Preferences {
     public static final Preference<Set<String>> INTRODUCED = Preference.words(
             "introduced", () -> PuzzleKinds.all().stream().map(PuzzleKind::id).collect(Collectors.toSet()));
 
-    /// What was chosen last for new puzzles of each kind, the newest choice first.
+    /// The last choice for new puzzles of each kind, the newest first.
     public static final Preference<List<PuzzleChoice>> NEW_GAMES = new Preference<>(
             "new-games",
             List.of(),

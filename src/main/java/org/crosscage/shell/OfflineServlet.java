@@ -132,7 +132,6 @@ final class OfflineServlet extends HttpServlet {
             "train.result.word.slow",
             "train.start.length",
             "train.start.none",
-            "train.start.tier",
             "train.start.title",
             "train.topic.due",
             "train.topic.missed",

@@ -1,13 +1,16 @@
 package org.crosscage.daily;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Proxy;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.DailySizes;
@@ -63,13 +66,25 @@ final class DailyPuzzleTest {
     /// Or the days before would be others from then on.
     @Test
     void aKindThatJoinsLaterIsThereFromItsFirstDayOn() {
-        var joining = kind("joining", Optional.of(new DailySizes(DAY, Map.of())));
+        var joining = kind(
+                "joining",
+                Optional.of(new DailySizes(
+                        DAY,
+                        DailySizes.GRADES.stream()
+                                .collect(Collectors.toMap(grade -> grade, _ -> Collections.nCopies(7, 6))))));
         var apart = kind("apart", Optional.empty());
         var all = Stream.concat(PuzzleKinds.all().stream(), Stream.of(apart, joining))
                 .toList();
 
         assertThat(DailyPuzzle.kinds(DAY.minusDays(1), all)).containsExactly("kakuro", "kenken");
         assertThat(DailyPuzzle.kinds(DAY, all)).containsExactly("kakuro", "kenken", "joining");
+    }
+
+    @Test
+    void aGradeWithoutSizesIsNamed() {
+        assertThatThrownBy(() -> DailySizes.always(Map.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("puzzles of the day of grade gentle have sizes for 0 days of the week");
     }
 
     @Test

@@ -120,6 +120,47 @@ final class PlayerLevelTest {
     }
 
     @Test
+    void gamesThatSayNothingLeaveTheLevelHoweverManyTheyAre() {
+        usual(Grade.HARD);
+        for (int game = 0; game < 40; game++) {
+            aided(Grade.EXPERT, 2);
+        }
+        assertThat(level()).isEqualTo(Grade.EXPERT);
+        for (int game = 0; game < 40; game++) {
+            usual(Grade.GENTLE);
+        }
+        assertThat(level()).isEqualTo(Grade.EXPERT);
+    }
+
+    @Test
+    void aBadGameCountsAtTheLevelAndOneGradeBelow() {
+        usual(Grade.HARD);
+        aided(Grade.MEDIUM, 20);
+        add("kakuro", SMALL, Grade.GENTLE, 50 * usualSeconds(Grade.GENTLE), 0);
+        assertThat(level()).isEqualTo(Grade.EXPERT);
+        aided(Grade.HARD, 20);
+        assertThat(level()).isEqualTo(Grade.HARD);
+    }
+
+    @Test
+    void aGameThatCameSolvedSaysNothing() {
+        for (int game = 0; game < 3; game++) {
+            add("kakuro", SMALL, Grade.HARD, game, 0);
+        }
+        assertThat(level()).isEqualTo(Grade.GENTLE);
+        assertThat(levelFrom(Grade.GENTLE).time(SMALL, Grade.HARD).toSeconds()).isEqualTo(usualSeconds(Grade.HARD));
+    }
+
+    @Test
+    void theTimeIsOfTheLastThirtyGames() {
+        for (int game = 0; game < 60; game++) {
+            add("kakuro", SMALL, Grade.GENTLE, (game < 30 ? 2 : 1) * usualSeconds(Grade.GENTLE), 0);
+        }
+        assertThat(levelFrom(Grade.GENTLE).time(SMALL, Grade.GENTLE).toSeconds())
+                .isEqualTo(usualSeconds(Grade.GENTLE));
+    }
+
+    @Test
     void theLevelNeverLeavesTheGrades() {
         usual(Grade.EXTREME);
         assertThat(level()).isEqualTo(Grade.EXTREME);

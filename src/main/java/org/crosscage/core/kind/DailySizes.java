@@ -12,12 +12,24 @@ import org.crosscage.core.generate.Grade;
 /// who wants other sizes one day begins a second table with a first date of its own.
 ///
 /// @param first day with puzzles of this kind
-/// @param sides rows and columns as drawn, from Monday to Sunday; only sizes in which the generator finds the grade
+/// @param sides rows and columns as drawn, from Monday to Sunday, of each of [#GRADES]; only sizes in which the
+/// generator finds the grade
 ///     within a quarter of a second on the average
 public record DailySizes(LocalDate first, Map<Grade, List<Integer>> sides) {
 
+    /// The grades of a day's puzzles of each kind, easiest first.
+    public static final List<Grade> GRADES = List.of(Grade.GENTLE, Grade.EASY, Grade.MEDIUM, Grade.HARD);
+
+    /// @throws IllegalArgumentException when a grade lacks the size of a day
     public DailySizes {
         sides = Map.copyOf(sides);
+        for (var grade : GRADES) {
+            int days = sides.getOrDefault(grade, List.of()).size();
+            if (days != DayOfWeek.values().length) {
+                throw new IllegalArgumentException(
+                        "puzzles of the day of grade " + grade.id() + " have sizes for " + days + " days of the week");
+            }
+        }
     }
 
     /// Of a kind that was there from the beginning.

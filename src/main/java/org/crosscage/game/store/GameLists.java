@@ -99,21 +99,16 @@ public final class GameLists {
                 .list();
     }
 
-    /// The games of a kind that a player finished or gave up by watching the solution, in the order in which they did.
-    /// A game that was given up counts as finished when it was last played.
-    ///
-    /// @param most the last so many
-    public List<FinishedGame> finishedOrGivenUp(long player, String kind, int most) {
+    /// The games that a player finished or gave up by watching the solution, in the order in which they did. A game
+    /// that was given up counts as finished when it was last played. To be counted, and not to be cached.
+    public List<FinishedGame> finishedOrGivenUp(long player) {
         return database.sql("select id, source, kind, height, width, elapsed_seconds, hints, hint_cost, solution_shown,"
                         + " coalesce(finished, updated) as finished, grade from game where player = :player"
-                        + " and kind = :kind and version > 0 and (finished is not null or solution_shown)"
-                        + " order by coalesce(finished, updated) desc, id limit :most")
+                        + " and version > 0 and (finished is not null or solution_shown)"
+                        + " order by coalesce(finished, updated), id")
                 .param("player", player)
-                .param("kind", kind)
-                .param("most", most)
                 .query((row, _) -> new GameRow(row).finished())
-                .list()
-                .reversed();
+                .list();
     }
 
     /// All games of a player whose puzzles came from places with such names, the first begun first.

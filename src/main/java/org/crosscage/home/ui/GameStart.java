@@ -1,9 +1,9 @@
 package org.crosscage.home.ui;
 
-import com.vaadin.flow.component.HasComponents;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
+import java.io.Serializable;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -24,10 +24,24 @@ import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Begins a game with a puzzle as it is ordered: one of the stock at once, a shipped one where making one takes long,
-/// any other as soon as it is made. Shows the progress of that.
-final class GameStart extends Div {
+/// any other as soon as it is made. Shows the progress of that where it was ordered.
+final class GameStart implements Serializable {
 
     private static final long serialVersionUID = 1L;
+
+    /// A place on the page where games are begun. Its live region is there before the words that it says.
+    static final class Place extends Div {
+
+        private static final long serialVersionUID = 1L;
+
+        private final Span message = new Span();
+
+        Place() {
+            message.getElement().setAttribute("role", "status");
+            addClassName("game-start");
+            add(message);
+        }
+    }
 
     private final transient Texts texts;
     private final transient NewPuzzles newPuzzles;
@@ -38,7 +52,8 @@ final class GameStart extends Div {
     private final transient CurrentPlayer player;
     private final transient BackgroundTasks backgroundTasks;
     private final GeneratorProgress progress;
-    private final Span message = new Span();
+    private Place place = new Place();
+    private transient Runnable focus = () -> {};
     private transient @Nullable PuzzleOrder making;
 
     /// @param executor where puzzles are made
@@ -58,29 +73,39 @@ final class GameStart extends Div {
         this.times = times;
         this.games = games;
         this.player = player;
-        this.backgroundTasks = new BackgroundTasks(executor, this);
-        this.progress = new GeneratorProgress(texts, this::giveUp);
-        message.getElement().setAttribute("role", "status");
-        addClassName("game-start");
-        add(progress, message);
-        Detachment.listen(this, this::giveUp);
+        this.progress = new GeneratorProgress(texts, this::cancel);
+        this.backgroundTasks = new BackgroundTasks(executor, progress);
+        Detachment.listen(progress, this::giveUp);
     }
 
     /// A puzzle that is made for another order is not wanted any more; one that is made for an equal order is.
     ///
-    /// @param place where the progress shows
-    void begin(PuzzleOrder order, HasComponents place) {
+    /// @param there where the progress shows from now on
+    /// @param focus moves the focus to the button that was pressed
+    void begin(PuzzleOrder order, Place there, Runnable focus) {
+        this.focus = focus;
         if (order.equals(making)) {
+            move(there);
             return;
         }
         giveUp();
-        place.add(this);
+        move(there);
         newPuzzles.ready(order).or(() -> shipped(order)).ifPresentOrElse(this::play, () -> make(order));
     }
 
-    /// The puzzle that the player gets from the library because making one takes long.
+    private void move(Place there) {
+        var words = place.message.getText();
+        place.message.setText("");
+        there.message.setText(words);
+        there.addComponentAsFirst(progress);
+        place = there;
+    }
+
+    /// The puzzle that the player gets from the library because making one takes long, unless the stock has one.
     Optional<PuzzleEntry> shipped(PuzzleOrder order) {
+        var wanted = order.requirements();
         return times.delay(order)
+                .filter(_ -> wanted.options().isEmpty() && wanted.technique().isEmpty())
                 .flatMap(_ -> library.ordered(
                         order,
                         player.known()
@@ -95,12 +120,12 @@ final class GameStart extends Div {
     }
 
     private void make(PuzzleOrder order) {
-        limits.refusal(Limit.NEW_PUZZLE).ifPresentOrElse(message::setText, () -> makeNow(order));
+        limits.refusal(Limit.NEW_PUZZLE).ifPresentOrElse(place.message::setText, () -> makeNow(order));
     }
 
     private void makeNow(PuzzleOrder order) {
         making = order;
-        message.setText(times.delay(order)
+        place.message.setText(times.delay(order)
                 .map(delay -> texts.say("library.making." + delay))
                 .orElse(""));
         progress.show(true);
@@ -111,13 +136,21 @@ final class GameStart extends Div {
     private void made(Optional<PuzzleEntry> entry) {
         making = null;
         progress.show(false);
-        entry.ifPresentOrElse(this::play, () -> message.setText(texts.say("library.not-made")));
+        entry.ifPresentOrElse(this::play, () -> {
+            place.message.setText(texts.say("library.not-made"));
+            focus.run(); // the button that had it is gone
+        });
+    }
+
+    private void cancel() {
+        giveUp();
+        focus.run();
     }
 
     private void giveUp() {
         making = null;
         backgroundTasks.end();
-        message.setText("");
+        place.message.setText("");
         progress.show(false);
     }
 }

@@ -115,17 +115,19 @@ final class HomeView extends Div {
         continueStrip().ifPresent(this::add);
         dueLine().ifPresent(this::add);
         var choices = player.known().map(known -> preferences.of(known.id())).orElse(Preferences.DEFAULTS);
-        var suggested = PuzzleKinds.all().stream().map(this::suggestion).toList();
+        var suggested = suggestions.of(player.known().map(Player::id), this::trained);
         add(new PlayNow(suggested, choices.get(Preferences.INTRODUCED), library, start, texts));
         var results = player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
         add(form(choices.get(Preferences.NEW_GAMES), suggested), moreTitle(), more());
     }
 
-    private SuggestedGame suggestion(PuzzleKind kind) {
-        var who = player.known().map(Player::id);
-        var trained = who.flatMap(id -> runs.history().rating(id, kind)).flatMap(FirstRatings::mastered);
-        return suggestions.of(kind, who, trained.map(Grade::of));
+    /// The grade that the player's rating in training stands for.
+    private Optional<Grade> trained(PuzzleKind kind) {
+        return player.known()
+                .flatMap(known -> runs.history().rating(known.id(), kind))
+                .flatMap(FirstRatings::mastered)
+                .map(Grade::of);
     }
 
     /// @param last what was chosen last, the newest choice first

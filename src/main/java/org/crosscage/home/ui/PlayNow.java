@@ -24,12 +24,13 @@ final class PlayNow extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    /// Longer times are rounded to so many minutes.
+    /// Longer times are rounded to a multiple of these minutes.
     private static final int ROUNDED = 5;
 
     private final transient Texts texts;
     private final transient PuzzleLibrary library;
     private final transient GameStart start;
+    private final GameStart.Place place = new GameStart.Place();
 
     /// @param introduced ids of the kinds that the player has met
     PlayNow(List<SuggestedGame> games, Set<String> introduced, PuzzleLibrary library, GameStart start, Texts texts) {
@@ -48,7 +49,7 @@ final class PlayNow extends Div {
             }
             tiles.add(tile);
         }
-        add(title, tiles);
+        add(title, tiles, place);
     }
 
     private PuzzleTile tile(SuggestedGame game) {
@@ -58,28 +59,27 @@ final class PlayNow extends Div {
                 library.first(kind.id(), game.size()).map(PuzzleEntry::puzzle).orElseGet(() -> library.sample(kind));
         var size = names.size(game.size().rows(), game.size().columns());
         var order = game.order();
+        var note = texts.say(
+                start.shipped(order).isPresent() ? "library.now.shipped" : "library.now.note",
+                "size",
+                size,
+                "minutes",
+                minutes(game));
         return PuzzleTile.button(
-                        () -> start.begin(order, this),
+                        tile -> start.begin(order, place, tile::focus),
                         Thumbnail.shared(sample, kind.picture(sample)),
                         names.kind(kind.id()),
                         new GradeSign(texts, game.grade()),
-                        PuzzleTile.note(texts.say(
-                                start.shipped(order).isPresent() ? "library.now.shipped" : "library.now.note",
-                                "size",
-                                size,
-                                "minutes",
-                                minutes(game))))
+                        PuzzleTile.note(note))
                 .labelled(texts.say(
                         "library.now.label",
                         Map.of(
                                 "kind",
                                 names.kind(kind.id()),
-                                "size",
-                                size,
                                 "grade",
                                 Names.grade(texts, game.grade()),
-                                "minutes",
-                                minutes(game))));
+                                "note",
+                                note)));
     }
 
     private static long minutes(SuggestedGame game) {

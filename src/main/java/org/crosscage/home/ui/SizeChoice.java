@@ -4,8 +4,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.dom.Element;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
+import java.util.SequencedMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -42,14 +42,14 @@ final class SizeChoice extends Div {
         this.texts = texts;
         this.chosen = chosen;
         addClassName("size-choice");
-        Map<String, List<Size>> rows = usual(kind)
+        SequencedMap<String, List<Size>> rows = usual(kind)
                 .collect(Collectors.groupingBy(
                         size -> lengths.length(kind.id(), size), LinkedHashMap::new, Collectors.toList()));
         rows.forEach((length, sizes) -> getElement()
                 .appendChild(row(
                         length,
                         sizes,
-                        hasOthers() && sizes.equals(List.copyOf(rows.values()).getLast()))));
+                        hasOthers() && sizes.equals(rows.lastEntry().getValue()))));
         if (usual(kind).noneMatch(chosen::equals)) {
             openOther();
         }

@@ -27,7 +27,7 @@ import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
-/// What can be chosen of a new game of a kind: grade, size and other options, and the button that begins it.
+/// Shows the choices for a new game of a kind, which are grade, size and other options, and the button that begins it.
 final class StartCard extends Section {
 
     private static final long serialVersionUID = 1L;
@@ -75,19 +75,21 @@ final class StartCard extends Section {
         note.addClassNames("quiet", "start-absent");
         var foot = new Div();
         foot.addClassName("start-foot");
-        var play = Tool.of(texts.say("library.play", "kind", new PuzzleNames(texts).kind(kind.id())), () -> {
+        var place = new GameStart.Place();
+        var play = Tool.of(texts.say("library.play", "kind", new PuzzleNames(texts).kind(kind.id())), () -> {});
+        play.addClickListener(_ -> {
             chosen.accept(new PuzzleChoice(kind.id(), sizes.chosen(), grade));
-            start.begin(order(), foot);
+            start.begin(order(), place, play::focus);
         });
         play.setId("play-" + kind.id());
-        foot.add(play.primary(), note);
+        foot.add(play.primary(), note, place);
         var sample = library.usual(kind);
         add(about, Thumbnail.shared(sample, kind.picture(sample)), gradeRow, sizes, options, foot);
         offer();
     }
 
-    /// Offers the grades that come up in the chosen size, and any. What only search finds cannot be asked for. Where
-    /// the size does not have the chosen grade, the nearest easier one takes its place.
+    /// Offers the grades that come up in the chosen size, and any. Grades that only search finds cannot be asked for.
+    /// Where the size does not have the chosen grade, the nearest easier one takes its place.
     private void offer() {
         var there = times.grades(kind.id(), sizes.chosen());
         grade = grade.map(wanted -> there.stream()

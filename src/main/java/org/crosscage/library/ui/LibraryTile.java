@@ -23,7 +23,7 @@ record LibraryTile(Texts texts, boolean among, Consumer<PuzzleEntry> play) {
         var entry = puzzle.pack().entries().get(puzzle.number() - 1);
         var picture = PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle());
         return PuzzleTile.button(
-                () -> play.accept(entry),
+                _ -> play.accept(entry),
                 Thumbnail.of(entry.puzzle(), picture),
                 name(puzzle, entry),
                 notes(puzzle).toArray(Component[]::new));

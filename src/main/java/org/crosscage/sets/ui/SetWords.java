@@ -51,7 +51,7 @@ record SetWords(Texts texts) {
         return switch (topic) {
             case TrainingTopic.OfTechnique(var technique, var _) -> technique(technique);
             case TrainingTopic.OfTier(var tier, var _) ->
-                texts.say("train.start.tier", "tier", texts.say("learn.tier." + word(tier)));
+                texts.say("train.topic.tier", "tier", texts.say("learn.tier." + word(tier)));
             default -> throw new IllegalArgumentException("no set asks for " + topic.written());
         };
     }

@@ -74,7 +74,8 @@ record BranchHelp(BranchCards cards, BranchCards.Reply reply) implements OpenHel
 
     @Override
     public Optional<HelpTurn> next(GameHelp help, Situation now) {
-        return reply.question().map(_ -> lookFurther(help, now));
+        // the search gives the branch away: only its button pays for it, and asking again says the same
+        return reply.question().filter(answer -> answer != Answer.SEARCH).map(_ -> lookFurther(help, now));
     }
 
     private HelpTurn lookFurther(GameHelp help, Situation now) {

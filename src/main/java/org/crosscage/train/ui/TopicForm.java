@@ -109,7 +109,7 @@ final class TopicForm extends Section {
         var all = new Option(
                 names.tier(tier),
                 new TrainingTopic.OfTier(tier, Optional.empty()).written(),
-                texts.say("train.start.tier", "tier", names.tier(tier)));
+                texts.say("train.topic.tier", "tier", names.tier(tier)));
         return techniques.isEmpty() ? Stream.empty() : Stream.concat(Stream.of(all), techniques.stream());
     }
 

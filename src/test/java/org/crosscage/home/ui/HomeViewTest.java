@@ -32,6 +32,7 @@ import org.crosscage.Pool;
 import org.crosscage.ShippedKinds;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.board.ui.GeneratorProgress;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
@@ -260,7 +261,7 @@ final class HomeViewTest extends ViewTest {
     void whatTakesLongToMakeComesFromTheLibraryAndTheCardSaysSo() {
         choose("kakuro", "30x30");
 
-        assertThat(said()).contains("This takes long to make, so you get one from the library.");
+        assertThat(said()).contains("Puzzles like this take long to make, so this one may come from the library.");
         click("Play Kakuro");
         var first = eventuallyStarted().source();
         assertThat(library.packOf(first).orElseThrow().id()).isEqualTo("kakuro-30x30");
@@ -511,10 +512,35 @@ final class HomeViewTest extends ViewTest {
         click("Play Kakuro");
         missMessage();
         click("Play Kakuro"); // the same one again goes on
+        assertThat(POOL.waiting()).isOne();
 
         POOL.work();
 
         assertThat(eventuallyStarted().entry().puzzle().kind()).isEqualTo("kakuro");
+    }
+
+    @Test
+    void theSameOrderElsewhereOnThePageGoesOnThere() {
+        POOL.reset(true);
+        playNow("kakuro");
+        assertThat(_find(_get(PlayNow.class), GeneratorProgress.class)).hasSize(1);
+        choose("kakuro", "6x6");
+        click("Play Kakuro");
+
+        assertThat(_find(_get(PlayNow.class), GeneratorProgress.class)).isEmpty();
+        assertThat(_find(_get(StartCard.class), GeneratorProgress.class)).hasSize(1);
+        assertThat(POOL.waiting()).isOne();
+        POOL.work();
+        eventuallyStarted();
+    }
+
+    @Test
+    void theWordsAboutMakingHaveTheirPlacesFromTheStart() {
+        card("kakuro");
+        assertThat(_find(GameStart.Place.class))
+                .hasSize(2)
+                .allSatisfy(place ->
+                        assertThat(PageText.html(place).select("[role=status]")).hasSize(1));
     }
 
     @Test
@@ -599,7 +625,7 @@ final class HomeViewTest extends ViewTest {
         return _find(part).stream().map(PageText::of).collect(Collectors.joining(" "));
     }
 
-    /// What the browser sends when a player chooses one of the chips.
+    /// Sends what the browser does when a player chooses one of the chips.
     private static void choose(String kind, String size) {
         assertThat(radios(kind)).extracting(radio -> radio.attr("value")).contains(size);
         var row = all(_get(card(kind), SizeChoice.class).getElement())
@@ -626,7 +652,9 @@ final class HomeViewTest extends ViewTest {
         if (!kind.equals(there.getElement().getAttribute("data-kind"))) {
             at(PuzzleKinds.all(), _find(form, Choice.class).getFirst(), PuzzleKinds.of(kind));
         }
-        return _get(StartCard.class);
+        var card = _get(StartCard.class);
+        assertThat(card.getElement().getAttribute("data-kind")).isEqualTo(kind);
+        return card;
     }
 
     private static NewGameForm unfolded() {
@@ -636,7 +664,7 @@ final class HomeViewTest extends ViewTest {
         return form;
     }
 
-    /// What the browser sends when a player chooses one of the chips.
+    /// Sends what the browser does when a player chooses one of the chips.
     private static <T> void at(List<T> all, Choice<?> choice, T value) {
         fire(choice.getElement(), "change", "event.target.value", Integer.toString(all.indexOf(value)));
     }

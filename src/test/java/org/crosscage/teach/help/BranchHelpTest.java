@@ -93,6 +93,18 @@ final class BranchHelpTest {
     }
 
     @Test
+    void askingAThirdTimeDoesNotPayForTheSearch() {
+        for (int time = 0; time < 4; time++) {
+            ask(right);
+            page.work();
+        }
+
+        assertThat(page.words()).contains("Nothing contradicts branch A so far");
+        assertThat(page.prices()).containsExactly("costs 4");
+        assertThat(page.costs).containsExactly(2);
+    }
+
+    @Test
     void whatTechniquesDoNotContradictIsNotCalledRight() {
         ask(right);
         page.work();

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
+import java.util.function.Consumer;
 
 /// A puzzle or game as an entry of a list: picture, name, a note; one link or one button as a whole.
 public final class PuzzleTile extends ListItem {
@@ -24,18 +25,25 @@ public final class PuzzleTile extends ListItem {
         return new PuzzleTile(link);
     }
 
-    public static PuzzleTile button(Runnable action, Component picture, String name, Component... notes) {
+    /// @param action gets the tile that is pressed
+    public static PuzzleTile button(Consumer<PuzzleTile> action, Component picture, String name, Component... notes) {
         var button = new NativeButton();
         button.getElement().setAttribute("type", "button");
-        button.addClickListener(event -> action.run());
         fill(button, picture, name, notes);
-        return new PuzzleTile(button);
+        var tile = new PuzzleTile(button);
+        button.addClickListener(_ -> action.accept(tile));
+        return tile;
     }
 
     /// Says to screen readers what its link or button does.
     public PuzzleTile labelled(String label) {
         getElement().getChild(0).setAttribute("aria-label", label);
         return this;
+    }
+
+    /// Moves the focus to its link or button.
+    public void focus() {
+        getElement().getChild(0).callJsFunction("focus");
     }
 
     public static Span note(String text) {
