@@ -18,7 +18,7 @@ import './train/training-screen.js';
 import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
 import { addressOf, isPlayable, isTechnique, type OpenedPage } from './device/opened-page.js';
-import { cachedPositions } from './device/positions.js';
+import { cachedPositions, cachedRun } from './device/positions.js';
 import { isThere, whenConnected } from './device/reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
@@ -115,14 +115,9 @@ async function start(): Promise<void> {
     show(frame(texts, screen), titled(texts.say('library.paste.title')));
     whenConnected(() => void back(false));
   } else if (first === 'train' && third === undefined) {
-    const { positions, run } = await cachedPositions().catch(() => ({ positions: [], run: undefined }));
-    const screen = html`<offline-training
-      .texts=${texts}
-      .player=${player}
-      .positions=${positions}
-      .run=${run}
-      .isRunWaiting=${second !== ''}
-    ></offline-training>`;
+    const { positions } = await cachedPositions().catch(() => ({ positions: [] }));
+    const run = await cachedRun().catch(() => undefined);
+    const screen = html`<offline-training .texts=${texts} .player=${player} .positions=${positions} .run=${run}></offline-training>`;
     show(frame(texts, screen), titled(texts.say('train.title')));
     whenConnected(() => void back(true));
   } else {
