@@ -6,7 +6,7 @@
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { home, type Asked, type HomeProps } from './home.js';
-import { dailyOf, offeredKinds, type Daily } from './new-game/offer.js';
+import { dailyOf, offer, type Daily, type Offer } from './new-game/offer.js';
 import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
@@ -87,13 +87,14 @@ function show(content: TemplateResult, title: string): void {
 
 async function start(): Promise<void> {
   addStyles();
-  const [texts, kinds, here] = await Promise.all([OfflineTexts.load(), offeredKinds().catch(() => []), read()]);
+  const none: Offer = { kinds: [], techniques: [] };
+  const [texts, { kinds, techniques }, here] = await Promise.all([OfflineTexts.load(), offer().catch(() => none), read()]);
   const what = wanted(here.games, dailyOf(kinds, today()));
   const titled = (name: string): string => texts.say('shell.title', { page: name });
   const game = await gameOf(what);
   const player = await store.player().catch(() => undefined);
   const [first, second = '', third] = segments();
-  const learn = first === 'learn' && third === undefined ? await learnScreen(texts, second, kinds) : undefined;
+  const learn = first === 'learn' && third === undefined ? await learnScreen(texts, second, techniques) : undefined;
   if (game) {
     const screen =
       first === 'play' && third === 'solve'
