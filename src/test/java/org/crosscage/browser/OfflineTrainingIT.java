@@ -110,7 +110,7 @@ final class OfflineTrainingIT extends BrowserTest {
         new RunOnScreen(page).isReady();
         browser.setOffline(true);
         page.locator("#train-hint").click();
-        page.getByRole(AriaRole.BUTTON, named("Play on without it")).click();
+        page.getByRole(AriaRole.BUTTON, named("Keep playing offline")).click();
         assertThat(page.locator("main")).containsText("Train here until the connection is back.");
         page.locator("#train-start").press("Enter");
         var first = asked(page);
