@@ -134,7 +134,7 @@ async function learn(): Promise<void> {
   const open = games.filter((game) => isOpen(game));
   const sources = [...open.map(({ archived }) => archived.source), ...pages.flatMap(({ puzzles }) => puzzles.map(({ source }) => source))];
   const days = sources.flatMap((source) => (source.startsWith('daily-') ? [source.replace(/^daily-(.{10})-/, 'daily/$1/')] : []));
-  const train = (await cachedPositions()).positions.length > 0 ? ['train'] : [];
+  const train = (await cachedPositions()).positions.length > 0 ? ['train', 'train/*'] : []; // in the place of a run, the trainer
   const fixed = ['', 'continue', 'import', ...train, 'learn', 'learn/combinations', 'daily', `daily/${today()}`];
   const paths = [...fixed, ...days, ...open.map(({ id }) => `play/${id}`), ...pages.map(addressOf)];
   know(paths.map((path) => `${prefix}/${path}`));

@@ -6,7 +6,7 @@
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { home, type Asked, type HomeProps } from './home.js';
-import { dailyOf, offeredKinds, type Daily } from './new-game/offer.js';
+import { dailyOf, offer, type Daily, type Offer } from './new-game/offer.js';
 import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
@@ -18,7 +18,7 @@ import './train/training-screen.js';
 import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
 import { addressOf, isPlayable, isTechnique, type OpenedPage } from './device/opened-page.js';
-import { cachedPositions } from './device/positions.js';
+import { cachedPositions, cachedRun } from './device/positions.js';
 import { isThere, whenConnected } from './device/reconnection.js';
 import { saveWaiting } from './screen/save.js';
 import { isUntouchedForLong } from './screen/untouched.js';
@@ -87,13 +87,14 @@ function show(content: TemplateResult, title: string): void {
 
 async function start(): Promise<void> {
   addStyles();
-  const [texts, kinds, here] = await Promise.all([OfflineTexts.load(), offeredKinds().catch(() => []), read()]);
+  const none: Offer = { kinds: [], techniques: [] };
+  const [texts, { kinds, techniques }, here] = await Promise.all([OfflineTexts.load(), offer().catch(() => none), read()]);
   const what = wanted(here.games, dailyOf(kinds, today()));
   const titled = (name: string): string => texts.say('shell.title', { page: name });
   const game = await gameOf(what);
   const player = await store.player().catch(() => undefined);
   const [first, second = '', third] = segments();
-  const learn = first === 'learn' && third === undefined ? await learnScreen(texts, second, kinds) : undefined;
+  const learn = first === 'learn' && third === undefined ? await learnScreen(texts, second, techniques) : undefined;
   if (game) {
     const screen =
       first === 'play' && third === 'solve'
@@ -115,14 +116,9 @@ async function start(): Promise<void> {
     show(frame(texts, screen), titled(texts.say('library.paste.title')));
     whenConnected(() => void back(false));
   } else if (first === 'train' && third === undefined) {
-    const { positions, run } = await cachedPositions().catch(() => ({ positions: [], run: undefined }));
-    const screen = html`<offline-training
-      .texts=${texts}
-      .player=${player}
-      .positions=${positions}
-      .run=${run}
-      .isRunWaiting=${second !== ''}
-    ></offline-training>`;
+    const { positions } = await cachedPositions().catch(() => ({ positions: [] }));
+    const run = await cachedRun().catch(() => undefined);
+    const screen = html`<offline-training .texts=${texts} .player=${player} .positions=${positions} .run=${run}></offline-training>`;
     show(frame(texts, screen), titled(texts.say('train.title')));
     whenConnected(() => void back(true));
   } else {

@@ -1,12 +1,12 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { ON_CARDS, symbol } from '../play/card/symbols.js';
 
-/** What became of a run that is over, with all its words, as org.crosscage.train.ui.RunResults has it. */
+/** The results of a run with all their words, as org.crosscage.train.ui.RunResults has them. */
 export interface RunResults {
   readonly topic: string;
   readonly title: string;
   /** How many were found; or that there are no answers. */
-  readonly found: string;
+  readonly summary: string;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   /** On what was not found; may be empty. */
   readonly note: string;
@@ -44,7 +44,7 @@ function look(isMissed: boolean): string {
 }
 
 /**
- * Draws what became of a run, with and without a server. It takes the place of the last position, whose focus is gone with it.
+ * Draws the results of a run, with and without a server. It takes the place of the last position, whose focus is gone with it.
  * Without a shadow tree: style sheets are the page's.
  *
  * Event: `run-once` names the position that the player wants once more, by its place from 1.
@@ -54,7 +54,7 @@ export class RunResultsElement extends LitElement {
 
   declare results: RunResults | undefined;
   /** The same as text, which takes a server less room. */
-  declare resultsJson: string;
+  declare resultsJson: string | undefined;
   /** The ways on. */
   declare ways: Element | TemplateResult | undefined;
 
@@ -68,15 +68,19 @@ export class RunResultsElement extends LitElement {
     }
   }
 
-  protected override render(): TemplateResult {
-    const { topic, title, found, facts, note, positions, answers } = this.results ?? (JSON.parse(this.resultsJson) as RunResults);
-    const summary = html`<h2>${found}</h2>
-      ${runDots(answers, found)}
+  protected override render(): TemplateResult | typeof nothing {
+    const results = this.results ?? (JSON.parse(this.resultsJson ?? 'null') as RunResults | null);
+    if (!results) {
+      return nothing;
+    }
+    const { topic, title, summary, facts, note, positions, answers } = results;
+    const counted = html`<h2>${summary}</h2>
+      ${runDots(answers, summary)}
       <dl class="facts">${facts.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
       ${note === '' ? nothing : html`<p>${note}</p>`}`;
     return html`<div class="eyebrow">${topic}</div>
       <h1 tabindex="-1">${title}</h1>
-      <section class="card">${answers.length === 0 ? html`<p>${found}</p>` : summary}${this.ways}</section>
+      <section class="card">${answers.length === 0 ? html`<p>${summary}</p>` : counted}${this.ways}</section>
       ${answers.length === 0
         ? nothing
         : html`<section>

@@ -9,7 +9,7 @@ export interface OpenedPage {
   readonly page: string;
   /** The heading. */
   readonly name: string;
-  /** What a technique is, in a sentence. */
+  /** A technique in a sentence. */
   readonly line?: string | undefined;
   /** When it was opened last, in milliseconds. */
   readonly opened: number;

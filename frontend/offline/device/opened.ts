@@ -38,7 +38,9 @@ export async function puzzlesOf(page: string): Promise<KeptGame[]> {
 }
 
 /** The pages of techniques that can be opened, by the techniques. */
-export async function cachedTechniques(): Promise<ReadonlyMap<string, OpenedPage>> {
+export type CachedTechniques = ReadonlyMap<string, OpenedPage>;
+
+export async function cachedTechniques(): Promise<CachedTechniques> {
   const pages = (await openedPages().catch(() => [])).filter(isTechnique);
   return new Map(pages.map((each) => [each.page.slice('learn-'.length), each]));
 }

@@ -1,3 +1,5 @@
+import { clientId } from '../../board/channel/client-id.js';
+
 /** A position as the Java class org.crosscage.train.OfflinePosition has it. */
 export interface OfflinePosition {
   readonly kind: string;
@@ -7,20 +9,36 @@ export interface OfflinePosition {
   readonly line: string;
 }
 
-/** What was looked for, and what became of it in how many seconds: a word of org.crosscage.train.AnswerResult. */
+/** An answer: the position's topic, its result as a word of org.crosscage.train.progress.AnswerResult, and the time it took. */
 export interface OfflineAnswer extends Pick<OfflinePosition, 'kind' | 'technique'> {
   readonly result: 'alone' | 'hinted' | 'missed' | 'shown';
   readonly seconds: number;
 }
 
-/** What a run asks: a kind and a technique, or an empty text for any. */
+/** The topic of a run: a kind and a technique, or an empty text for any. */
 export type TrainingTopic = Pick<OfflinePosition, 'kind' | 'technique'>;
 
 /** A run of the trainer that was not ended. */
 export interface OfflineRun extends TrainingTopic {
+  readonly form: typeof RUN_FORM;
+  readonly id: string;
   readonly answers: readonly OfflineAnswer[];
-  /** The position that is asked; undefined once it is answered. */
-  readonly asked: OfflinePosition | undefined;
+  /** The position that is asked; undefined before the first one, and once it is answered. */
+  readonly position: OfflinePosition | undefined;
+}
+
+/** The form of runs that this version reads. */
+const RUN_FORM = 1;
+
+/** A run that has not begun. */
+export function newRun({ kind, technique }: TrainingTopic): OfflineRun {
+  return { form: RUN_FORM, id: clientId(), kind, technique, answers: [], position: undefined };
+}
+
+/** Whether what is stored is a run in the form that this version reads. */
+export function isRun(stored: unknown): stored is OfflineRun {
+  const { form, answers } = (stored ?? {}) as Partial<OfflineRun>;
+  return form === RUN_FORM && Array.isArray(answers);
 }
 
 export interface PositionSet {
@@ -31,7 +49,7 @@ export interface PositionSet {
 
 type Fits = (position: OfflinePosition) => boolean;
 
-export function isOf({ kind, technique }: TrainingTopic): Fits {
+export function fits({ kind, technique }: TrainingTopic): Fits {
   return (each) => (kind === '' || each.kind === kind) && (technique === '' || each.technique === technique);
 }
 

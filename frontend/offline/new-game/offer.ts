@@ -1,7 +1,7 @@
 import { prefix } from '../../connection/prefix.js';
 import type { TileGrid } from '../../board/puzzle/types.js';
 
-/** The puzzles that can be made here (org.crosscage.home.ui.OfferedGames); cached with the words. */
+/** The puzzles that can be made here, and the techniques (org.crosscage.home.ui.OfferedGames); cached with the words. */
 const ADDRESS = `${prefix}/offline/new-games`;
 const DAYS_A_WEEK = 7;
 
@@ -21,8 +21,6 @@ export interface OfferedKind {
   readonly id: string;
   readonly sizes: readonly OfferedSize[];
   readonly sample: TileGrid;
-  /** The ids of its techniques by tiers, all tiers, easiest first. */
-  readonly techniques: Readonly<Record<string, readonly string[]>>;
   /** Its puzzles of a day: the first day that has them, and with minis, and their sizes by grade from Monday to Sunday. */
   readonly daily: {
     readonly first: string;
@@ -46,12 +44,25 @@ export interface Daily extends Order {
   readonly source: string;
 }
 
-export async function offeredKinds(): Promise<OfferedKind[]> {
+/** A technique with the word of its tier and the ids of its kinds. */
+export interface OfferedTechnique {
+  readonly id: string;
+  readonly tier: string;
+  readonly kinds: readonly string[];
+}
+
+export interface Offer {
+  readonly kinds: readonly OfferedKind[];
+  /** From the easiest to the hardest. */
+  readonly techniques: readonly OfferedTechnique[];
+}
+
+export async function offer(): Promise<Offer> {
   const response = await fetch(ADDRESS);
   if (!response.ok) {
     throw new Error(`the new games cannot be read: ${response.status}`);
   }
-  return (await response.json()) as OfferedKind[];
+  return (await response.json()) as Offer;
 }
 
 /** The grade of the minis. */

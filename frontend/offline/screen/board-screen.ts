@@ -12,7 +12,7 @@ import { prepareTeacher } from './asking.js';
 import { keySheet } from './key-sheet.js';
 import { note } from './note.js';
 
-/** What a screen has in its places. */
+/** The places of a screen. */
 interface Places {
   /** Its classes. */
   readonly look: string;
@@ -71,7 +71,7 @@ export abstract class BoardScreen extends LitElement {
     this.spoken = { words };
   }
 
-  /** What holds on the board. */
+  /** The preferences that hold on the board. */
   protected abstract get preferences(): Preferences;
 
   protected abstract enter(entry: LogEntry & { readonly elapsed?: number }): void;

@@ -105,7 +105,7 @@ export type TrainingEvent =
 export interface TrainingTurn extends Pick<HelpTurn, 'card' | 'lights' | 'say' | 'announce'> {
   /** The place of the entry in the log; absent where it is taken back. */
   readonly version?: number;
-  /** What became of the position, and after how many seconds. */
+  /** The result of the position, and the seconds that it took. */
   readonly result?: OfflineAnswer['result'];
   readonly seconds?: number;
   /** The position that its proof is about. */

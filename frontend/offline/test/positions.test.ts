@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { askedAfter, drawnFrom, topicOf, type OfflinePosition } from '../device/position.js';
+import { askedAfter, drawnFrom, isRun, newRun, topicOf, type OfflinePosition } from '../device/position.js';
 
 const position = (line: string, kind = 'kenken'): OfflinePosition => ({ kind, technique: 'naked-pair', puzzle: '', line });
 const ALL = [position('a'), position('b'), position('c', 'kakuro'), position('d')];
@@ -32,5 +32,14 @@ describe('positions that came along', () => {
     assert.deepEqual(topicOf('technique-naked-pair.kenken'), { kind: 'kenken', technique: 'naked-pair' });
     assert.deepEqual(topicOf('technique-naked-pair'), { kind: '', technique: 'naked-pair' });
     assert.deepEqual(topicOf('tier-3.killer'), { kind: 'killer', technique: '' });
+  });
+
+  it('are asked by a run, which is read in its own form only', () => {
+    const run = newRun(ALL[0]!);
+    assert.ok(isRun(structuredClone(run)));
+    assert.notEqual(newRun(run).id, run.id);
+    for (const other of [undefined, null, 'run', { ...run, form: 2 }, { ...run, answers: undefined }]) {
+      assert.equal(isRun(other), false);
+    }
   });
 });

@@ -5,14 +5,14 @@ import type { BoardCommand, LogEntry, Preferences } from '../../board/puzzle/typ
 import type { CardPress } from '../../play/card/help-card.js';
 import type { Card } from '../../play/card/types.js';
 import { runDots } from '../../train/run-results.js';
-import { cachedTechniques } from '../device/opened.js';
-import { isMissed, isOf, topicOf, type OfflineAnswer, type OfflinePosition, type OfflineRun } from '../device/position.js';
+import { cachedTechniques, type CachedTechniques } from '../device/opened.js';
+import { fits, isMissed, newRun, topicOf, type OfflinePosition, type OfflineRun } from '../device/position.js';
 import { draw, noteAsked, storeRun } from '../device/positions.js';
 import type { PositionBoard, TrainingEvent, TrainingTurn } from '../teacher/teacher.js';
 import { fail, teacherOf } from '../screen/asking.js';
 import { BoardScreen } from '../screen/board-screen.js';
 import { tool } from '../screen/frame.js';
-import { foundOf, offlineResults } from './offline-results.js';
+import { offlineResults, progressWords } from './offline-results.js';
 import { UNKNOWN } from '../screen/player-choices.js';
 
 /** So many positions are begun for one that is asked. */
@@ -20,26 +20,23 @@ const MOST_TRIED = 5;
 
 /** A position that is asked. */
 interface Task extends PositionBoard {
-  readonly asked: OfflinePosition;
+  readonly position: OfflinePosition;
 }
 
 /**
- * The trainer without a server, as `train.ui` has it: what is asked is chosen first, then one position comes after the other,
- * and in the end there are the results. The teacher decides what becomes of an entry and what is said
- * (org.crosscage.offline.TrainingSession); events reach it in order. Nothing is rated. What is stored is which positions were
- * asked and, until it is ended, the run, which goes on when its page is opened again: at the position that was asked, from its
- * beginning.
+ * The trainer without a server, as `train.ui` has it: the player chooses a topic, answers one position after the other, and sees
+ * the results at the end. The teacher decides what becomes of an entry and what is said (org.crosscage.offline.TrainingSession);
+ * events reach it in order. Nothing is rated. The device stores which positions were asked and, until it is ended, the run,
+ * which goes on when its page is opened again: at the position that was asked, from its beginning.
  */
 export class TrainingScreen extends BoardScreen {
   static override properties = {
     positions: { attribute: false },
     run: { attribute: false },
-    isRunWaiting: { attribute: false },
     kind: { state: true },
     technique: { state: true },
     task: { state: true },
     isStarting: { state: true },
-    answers: { state: true },
     isDone: { state: true },
     isEnded: { state: true },
     card: { state: true },
@@ -48,24 +45,21 @@ export class TrainingScreen extends BoardScreen {
 
   /** All that can be asked. */
   declare positions: readonly OfflinePosition[];
-  /** The one that was not ended when the page was opened. */
+  /** The one that goes on, waits to go on, or has the results. */
   declare run: OfflineRun | undefined;
-  /** Whether this is the page of a run that only the server can go on with. */
-  declare isRunWaiting: boolean;
-  /** Empty for all. */
+  /** The chosen one; empty for all. */
   declare kind: string;
-  /** Empty for all. */
+  /** The chosen one; empty for all. */
   declare technique: string;
   /** Undefined before the first position and after the session. */
   declare task: Task | undefined;
   /** The first position is not there yet. */
   declare isStarting: boolean;
-  declare answers: readonly OfflineAnswer[];
   declare isDone: boolean;
   /** Whether the results are shown. */
   declare isEnded: boolean;
   declare card: Card | undefined;
-  declare pages: Awaited<ReturnType<typeof cachedTechniques>>;
+  declare pages: CachedTechniques;
   /** How many positions were begun: what a board could not send to one must not reach another. */
   #begun = 0;
   /** That of the teacher who has the position. */
@@ -76,52 +70,59 @@ export class TrainingScreen extends BoardScreen {
     super();
     this.kind = '';
     this.technique = '';
-    this.answers = [];
     this.isDone = this.isStarting = this.isEnded = false;
     this.pages = new Map();
   }
 
-  /** Chooses what the address asks for; one that asks for nothing goes on with the run. */
+  /** Chooses the topic of the address; one without a topic goes on with the run. */
   protected override firstUpdated(): void {
     super.firstUpdated();
     void cachedTechniques().then((pages) => (this.pages = pages));
     const { run } = this;
-    const topic = new URLSearchParams(location.search).get('topic');
-    if (topic !== null) {
-      const { kind, technique } = topicOf(topic);
-      this.technique = technique;
-      this.#chooseKind(this.positions.some((each) => each.kind === kind) ? kind : '');
-    } else if (run) {
-      this.kind = run.kind;
-      this.technique = run.technique;
-      this.#begin(run.answers, run.asked);
+    const written = new URLSearchParams(location.search).get('topic');
+    const topic = written === null ? run : topicOf(written);
+    if (topic) {
+      this.technique = topic.technique;
+      this.#chooseKind(this.positions.some(({ kind }) => kind === topic.kind) ? topic.kind : '');
+    }
+    if (written === null && run) {
+      this.#begin(run);
     }
   }
 
   protected override render(): TemplateResult {
-    return this.task ? this.#position(this.task) : this.isEnded ? this.#results() : this.#start();
+    const { task, run, isEnded } = this;
+    return run && task ? this.#position(run, task) : run && isEnded ? this.#results(run) : this.#start();
   }
 
   #start(): TemplateResult {
-    const { texts, positions, kind, technique } = this;
+    const { texts, positions } = this;
+    return html`<div class="page">
+      <h1 tabindex="-1">${texts.say('train.title')}</h1>
+      <p class="lead">${texts.say('train.lead')}${positions.length === 0 ? nothing : ` ${texts.say('offline.train.lead')}`}</p>
+      <section class="card train-form">
+        ${positions.length === 0 ? html`<p>${texts.say('offline.train.none')}</p>` : this.isStarting ? this.#progress() : this.#form()}${this.note}
+      </section>
+    </div>`;
+  }
+
+  #progress(): TemplateResult {
+    return html`<div class="progress-line" role="progressbar" aria-label=${this.texts.say('train.title')}></div>`;
+  }
+
+  #form(): TemplateResult {
+    const { texts, positions, kind, technique, run } = this;
     const kinds = [...new Set(positions.map((each) => each.kind))];
     const ofKind = positions.filter((each) => kind === '' || each.kind === kind);
     const techniques = [...new Set(ofKind.map((each) => each.technique))];
     const words = (id: string): string => texts.say(id === '' ? 'train.topic.level' : `hints.technique-name.${id}`);
     const kindWords = (id: string): string => texts.say(id === '' ? 'train.start.kind.all' : `shell.kind.${id}`);
-    return html`<div class="page">
-      <h1 tabindex="-1">${texts.say('train.title')}</h1>
-      <p class="lead">${this.isRunWaiting ? texts.say('offline.train.waiting') : html`${texts.say('train.lead')} ${texts.say('offline.train.lead')}`}</p>
-      <section class="card train-form">
-        ${positions.length === 0
-          ? html`<p>${texts.say('offline.train.none')}</p>`
-          : html`${this.#picker('train-kind', 'train.start.kind', ['', ...kinds], kind, kindWords, (id) => this.#chooseKind(id))}
-              ${this.#picker('train-what', 'train.start.what', ['', ...techniques], technique, words, (id) => (this.technique = id))}
-              <div class="row">${tool('train-start', 'play', texts.say('train.start.button'), () => this.#begin([]), 'tool primary')}</div>
-              ${this.isStarting ? html`<div class="progress-line" role="progressbar" aria-label=${texts.say('train.title')}></div>` : nothing}`}
-        ${this.note}
-      </section>
-    </div>`;
+    return html`${this.#picker('train-kind', 'train.start.kind', ['', ...kinds], kind, kindWords, (id) => this.#chooseKind(id))}
+      ${this.#picker('train-what', 'train.start.what', ['', ...techniques], technique, words, (id) => (this.technique = id))}
+      <div class="row">
+        ${tool('train-start', 'play', texts.say('train.start.button'), () => this.#begin(newRun({ kind, technique })), 'tool primary')}
+        ${run ? tool('train-go-on', 'next', texts.say('offline.train.go-on'), () => this.#begin(run)) : nothing}
+      </div>`;
   }
 
   #picker(
@@ -142,70 +143,70 @@ export class TrainingScreen extends BoardScreen {
 
   #chooseKind(kind: string): void {
     this.kind = kind;
-    if (!this.positions.some(isOf(this))) {
+    if (!this.positions.some(fits({ kind, technique: this.technique }))) {
       this.technique = '';
     }
   }
 
-  /**
-   * @param answers that the run has already
-   * @param asked the position that it goes on with; another one where that cannot be
-   */
-  #begin(answers: readonly OfflineAnswer[], asked?: OfflinePosition): void {
-    this.answers = answers;
+  /** Begins a run, or goes on with it. */
+  #begin(run: OfflineRun): void {
+    if (this.isStarting) {
+      return; // the teacher is being loaded
+    }
     this.isStarting = true;
-    this.isEnded = false;
     history.replaceState(null, '', location.pathname); // or a reload would ask for the topic again
-    const begin = (): Promise<void> => (asked ? this.#ask(asked, undefined).catch(() => this.#next()) : this.#next());
-    // it may be pressed again while the teacher is loaded
-    this.#later(() => (this.task ? Promise.resolve() : begin()).finally(() => (this.isStarting = false)));
-  }
-
-  #runAt(asked: OfflinePosition | undefined): OfflineRun {
-    const { kind, technique, answers } = this;
-    return { kind, technique, answers, asked };
+    const begin = (): Promise<void> => (run.position ? this.#ask(run, run.position, undefined).catch(() => this.#next(run)) : this.#next(run));
+    this.#later(() => begin().finally(() => (this.isStarting = false)));
   }
 
   /**
-   * Goes on to a position, unless the run is ended meanwhile. One to which the techniques of this version do not come is
-   * passed over.
+   * Goes on to a position, unless the run is ended meanwhile; one of whose topic nothing is left is ended. One to which the
+   * techniques of this version do not come is skipped.
    */
-  async #next(): Promise<void> {
+  async #next(run: OfflineRun): Promise<void> {
     const { task } = this;
     const { age } = await teacherOf(this);
-    const passed: string[] = [];
+    const skipped: string[] = [];
     for (;;) {
-      const asked = await draw(this, passed);
-      if (!asked) {
-        throw new Error('there is no position');
+      const position = await draw(run, skipped);
+      if (!position) {
+        return this.task === task ? this.#end(run) : undefined;
       }
       try {
-        await this.#ask(asked, task, () => noteAsked(this, asked, this.isEnded ? undefined : this.#runAt(asked)));
+        await this.#ask(run, position, task);
         return;
       } catch (failure) {
-        passed.push(asked.line);
-        if ((await teacherOf(this)).age !== age || passed.length === MOST_TRIED) {
+        skipped.push(position.line);
+        if ((await teacherOf(this)).age !== age || skipped.length === MOST_TRIED) {
           throw failure;
         }
-        await noteAsked(this, asked); // or it would be drawn again and again
+        await noteAsked(run, position); // or it would be drawn again and again
       }
     }
   }
 
-  /** @param before the position that is left */
-  async #ask(asked: OfflinePosition, before: Task | undefined, begins?: () => Promise<void>): Promise<void> {
+  /**
+   * @param position the one that the run has already, or another one
+   * @param before the position that is left
+   */
+  async #ask(run: OfflineRun, position: OfflinePosition, before: Task | undefined): Promise<void> {
     const teacher = await teacherOf(this);
-    const begun = await teacher.begin(asked);
+    const begun = await teacher.begin(position);
     this.#age = teacher.age;
-    await begins?.();
+    const now = { ...run, position };
+    if (position !== run.position) {
+      await noteAsked(run, position);
+      await storeRun(now, run.position || run.answers.length > 0 ? 'on' : 'begun');
+    }
     if (this.task === before) {
-      await this.#show({ ...begun, asked });
+      this.run = now;
+      await this.#show({ ...begun, position });
     }
   }
 
   async #show(task: Task): Promise<void> {
     this.task = task;
-    this.isDone = false;
+    this.isDone = this.isEnded = this.isStarting = false;
     this.card = undefined;
     this.trouble = undefined;
     this.say('');
@@ -224,11 +225,14 @@ export class TrainingScreen extends BoardScreen {
   }
 
   protected override get preferences(): Preferences {
-    return { ...UNKNOWN, ...this.player?.board, conflicts: false, hints: true, question: true };
+    return { ...UNKNOWN, ...this.player?.board, branches: false, conflicts: false, game: false, hints: true, question: true };
   }
 
   #later(work: () => Promise<void>): void {
-    this.#queue = this.#queue.then(work).catch((failure: unknown) => fail(this, failure));
+    this.#queue = this.#queue.then(work).catch((failure: unknown) => {
+      fail(this, failure);
+      return this.#focusTitle();
+    });
   }
 
   /** A press is about the card that was there then. */
@@ -252,8 +256,9 @@ export class TrainingScreen extends BoardScreen {
 
   /** A teacher that failed has lost the position, which begins anew if it is not done. */
   async #resume(task: Task, event: TrainingEvent, age: number): Promise<void> {
-    if (task === this.task && age !== this.#age) {
-      await (this.isDone ? this.#next() : this.#ask(task.asked, task));
+    const { run } = this;
+    if (run && task === this.task && age !== this.#age) {
+      await (this.isDone ? this.#next(run) : this.#ask(run, task.position, task));
     } else if (task === this.task && event.event === 'enter') {
       this.board().refuse(event.entry);
     }
@@ -282,10 +287,10 @@ export class TrainingScreen extends BoardScreen {
     if (announce !== undefined) {
       board.announce(announce);
     }
-    if (result && position && this.task) {
-      const { kind, technique } = this.task.asked;
-      this.answers = [...this.answers, { kind, technique, result, seconds }];
-      void storeRun(this.#runAt(undefined));
+    if (result && position && this.run?.position) {
+      const { kind, technique } = this.run.position;
+      this.run = { ...this.run, answers: [...this.run.answers, { kind, technique, result, seconds }], position: undefined };
+      void storeRun(this.run, 'on');
       this.isDone = true;
       board.readonly = true;
       board.position = position;
@@ -296,8 +301,8 @@ export class TrainingScreen extends BoardScreen {
     if (event.event === 'close' || (event.event === 'press' && card === null)) {
       board.focus();
     }
-    if (next) {
-      await this.#next();
+    if (next && this.run) {
+      await this.#next(this.run);
     }
   }
 
@@ -307,25 +312,35 @@ export class TrainingScreen extends BoardScreen {
     }
   }
 
-  async #end(): Promise<void> {
+  async #end(run: OfflineRun): Promise<void> {
+    this.run = run;
     this.task = undefined;
     this.isEnded = true;
-    await storeRun(undefined);
+    await storeRun(run, 'ended');
   }
 
   async #backToStart(): Promise<void> {
+    this.run = undefined;
     this.isEnded = false;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
+    await this.#focusTitle();
   }
 
-  #results(): TemplateResult {
-    const { texts, answers, pages } = this;
+  /** Where what had the focus is gone. */
+  async #focusTitle(): Promise<void> {
+    await this.updateComplete;
+    if (document.activeElement === document.body) {
+      this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
+    }
+  }
+
+  #results(run: OfflineRun): TemplateResult {
+    const { texts, pages } = this;
     const ways = html`<div class="row">
-      ${tool('train-again', 'again', texts.say('train.again'), () => this.#begin([]), 'tool primary')}
-      ${tool('train-back', 'back', texts.say('train.back'), () => void this.#backToStart())}
-    </div>`;
-    return html`<run-results class="page train-results" .results=${offlineResults(texts, this, answers, pages)} .ways=${ways}></run-results>`;
+        ${tool('train-again', 'again', texts.say('train.again'), () => this.#begin(newRun(run)), 'tool primary')}
+        ${tool('train-back', 'back', texts.say('train.back'), () => void this.#backToStart())}
+      </div>
+      ${this.isStarting ? this.#progress() : nothing}${this.note}`;
+    return html`<run-results class="page train-results" .results=${offlineResults(texts, run, pages)} .ways=${ways}></run-results>`;
   }
 
   protected override command(name: BoardCommand): void {
@@ -346,9 +361,10 @@ export class TrainingScreen extends BoardScreen {
     this.#tell({ event: 'enter', entry: { client, seq, kind, ...(level === undefined ? {} : { level }), ...(changes && { changes }) } });
   }
 
-  #position(task: Task): TemplateResult {
-    const { texts, isDone, technique, card, answers } = this;
-    const { picture, asked, tier } = task;
+  #position(run: OfflineRun, task: Task): TemplateResult {
+    const { texts, isDone, card } = this;
+    const { technique, answers } = run;
+    const { picture, position, tier } = task;
     const title =
       technique === ''
         ? texts.say('train.find.tier', { tier: texts.say(`learn.tier.${tier}`) })
@@ -357,9 +373,9 @@ export class TrainingScreen extends BoardScreen {
       look: `training ${isDone ? 'answered' : ''}`,
       head: html`<header class="play-head">
         <h1>${title}</h1>
-        <span class="chip">${texts.say('play.name', { kind: texts.say(`shell.kind.${asked.kind}`), rows: picture.rows, columns: picture.columns })}</span>
+        <span class="chip">${texts.say('play.name', { kind: texts.say(`shell.kind.${position.kind}`), rows: picture.rows, columns: picture.columns })}</span>
         <span class="chip">${texts.say('offline.train.practice')}</span>
-        ${tool('train-end', 'close', texts.say('train.end'), () => void this.#end(), 'icon-button train-end', texts.say('train.end'))}
+        ${tool('train-end', 'close', texts.say('train.end'), () => void this.#end(run), 'icon-button train-end', texts.say('train.end'))}
       </header>`,
       picture,
       board: task,
@@ -367,7 +383,7 @@ export class TrainingScreen extends BoardScreen {
       asks: this.#asks(),
       side: texts.say('train.tools'),
       above: html`<div class="train-question">
-        ${runDots(answers.map((each) => ({ isMissed: isMissed(each) })), foundOf(texts, answers), !isDone)}
+        ${runDots(answers.map((each) => ({ isMissed: isMissed(each) })), progressWords(texts, answers), !isDone)}
         <p>${texts.say(task.marked ? 'train.ask.marks' : 'train.ask.digit')}</p>
       </div>`,
       cards: html`<help-card

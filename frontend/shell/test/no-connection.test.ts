@@ -22,7 +22,7 @@ const address = {
   reload: () => done.push('reload'),
 };
 let press = (): void => {};
-/** Of the session that the page shows. */
+/** The topic of the session on the page. */
 let topic: string | undefined;
 const bar = {
   setAttribute: () => undefined,
@@ -157,7 +157,7 @@ describe('a page whose connection is lost', () => {
   });
 
   it('goes on with the topic of its session where this device has the trainer', async () => {
-    know(['/', '/train']);
+    know(['/', '/train/*']);
     Object.assign(address, { pathname: '/train/a1' });
     topic = 'technique-naked-pair.kenken';
     lose('reconnecting');

@@ -134,7 +134,7 @@ final class TrainingSession implements TrainingHelp.Run {
         var result = new AnswerResult(
                 task.wrong(), task.told(), answer.equals(Task.SHOWN), time.isNegative() ? Duration.ZERO : time);
         help.done(help.prove(answer, check, OfflineTeacher.NEVER), Optional.of(result), "");
-        json.put("result", result.word(1))
+        json.put("result", result.word(false))
                 .put("seconds", result.time().getSeconds())
                 .put("position", BoardJson.position(help.beginning().shown()));
     }

@@ -32,7 +32,7 @@ final class OfflineTrainingIT extends BrowserTest {
         browser.setOffline(true);
         page.navigate(application().url() + "/");
         page.locator(".offline-also a[href$='/train']").click();
-        assertThat(page.locator("main")).containsText("nothing is rated, and nothing is sent");
+        assertThat(page.locator("main")).containsText("Nothing is rated, and nothing is sent.");
         assertThat(page.locator("#train-start")).isVisible();
         looksRight(page, "offline-train");
         page.locator("#train-kind select").selectOption("kenken");
@@ -70,7 +70,6 @@ final class OfflineTrainingIT extends BrowserTest {
         assertThat(heading(page)).isFocused();
         assertThat(page.locator(".train-results")).containsText("Hidden single, KenKen");
         assertThat(page.locator(".train-results .card")).containsText("1 of 3 found");
-        assertThat(page.locator(".train-results .card")).containsText("Missed: 1. Shown: 1.");
         assertThat(page.locator(".run-word")).hasText(new String[] {"missed", "found", "shown"});
         looksRight(page, "offline-train-results");
         page.reload();
@@ -84,6 +83,10 @@ final class OfflineTrainingIT extends BrowserTest {
         assertThat(card(page)).containsText("stage 1 of 3");
         click(page, "#ask-show", "#train-end");
         assertThat(page.locator(".train-results")).containsText("No answers this time.");
+        assertThat(page.locator(".train-results .facts")).hasCount(0);
+        page.locator("#train-again").press("Enter");
+        asked(page);
+        page.locator("#train-end").press("Enter");
         page.locator("#train-back").press("Enter");
         page.locator("#train-kind select").selectOption("kakuro");
         page.locator("#train-start").press("Enter");
@@ -107,11 +110,12 @@ final class OfflineTrainingIT extends BrowserTest {
         new RunOnScreen(page).isReady();
         browser.setOffline(true);
         page.locator("#train-hint").click();
-        page.getByRole(AriaRole.BUTTON, named("Play on without it")).click();
-        assertThat(page.locator("main")).containsText("Your session waits for the connection.");
+        page.getByRole(AriaRole.BUTTON, named("Keep playing offline")).click();
+        assertThat(page.locator("main")).containsText("Train here until the connection is back.");
         page.locator("#train-start").press("Enter");
         var first = asked(page);
         assertThat(heading(page)).hasText("Find: Hidden single");
+        assertThat(page.locator("#keys key-help")).hasJSProperty("question", true);
         page.reload();
         assertThat(asked(page).id()).isEqualTo(first.id());
         place(page, first, 0);
@@ -123,6 +127,50 @@ final class OfflineTrainingIT extends BrowserTest {
         browser.setOffline(false);
         page.locator("#go-on").click();
         assertThat(page.locator(".play-head")).containsText("Position 1 of 5");
+    }
+
+    @Test
+    void aSessionIsReplacedOnRequestOnlyAndEndsInEveryTab() {
+        var browser = newcomerWithWorker();
+        var page = visit(browser.newPage(), application().url() + "/");
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+        page.waitForCondition(() -> !page.evaluate(ASKED).equals(""));
+        browser.setOffline(true);
+        var form = application().url() + "/train?topic=technique-hidden-single.kenken";
+        page.navigate(form);
+        page.locator("#train-start").press("Enter");
+        var first = asked(page);
+        page.navigate(form);
+        assertThat(page.locator("#train-start")).isVisible();
+        page.getByRole(AriaRole.BUTTON, named("Go on with your session")).press("Enter");
+        assertThat(asked(page).id()).isEqualTo(first.id());
+
+        var other = browser.newPage();
+        other.navigate(application().url() + "/train");
+        assertThat(asked(other).id()).isEqualTo(first.id());
+        other.locator("#train-end").press("Enter");
+        assertThat(heading(other)).hasText("Results");
+        place(page, first, 0);
+        assertThat(card(page)).containsText("Found in");
+        page.reload();
+        assertThat(page.locator("#train-start")).isVisible();
+        assertThat(page.locator("#train-go-on")).hasCount(0);
+
+        page.navigate(form);
+        page.locator("#train-start").press("Enter");
+        place(page, asked(page), 0);
+        assertThat(card(page)).containsText("Found in");
+        page.evaluate(stored("''", """
+                about.get('positions').onsuccess = ({ target }) => {
+                  const positions = target.result.positions.filter(({ kind }) => kind !== 'kenken');
+                  about.put({ ...target.result, positions }, 'positions');
+                };
+                """));
+        page.reload();
+        assertThat(heading(page)).hasText("Results");
+        assertThat(page.locator(".train-results .card")).containsText("1 of 1 found");
+        page.reload();
+        assertThat(page.locator("#train-start")).isVisible();
     }
 
     /// The position that is asked now, once it can be answered.

@@ -4,17 +4,16 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.board.BoardJson;
+import org.crosscage.board.Highlights;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
-import org.crosscage.core.logic.Tier;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
@@ -39,13 +38,15 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvin
     /// @param sizes with those that take long last
     /// @param sample a small picture
     /// @param daily null where no day has such puzzles
-    /// @param techniques their ids by the word of their tier, all tiers, easiest first
     record Kind(
             String id,
             List<OfferedSize> sizes,
             Map<String, @Nullable Object> sample,
-            @Nullable Daily daily,
-            Map<String, List<String>> techniques) {}
+            @Nullable Daily daily) {}
+
+    /// @param tier its word
+    /// @param kinds their ids
+    record OfferedTechnique(String id, String tier, List<String> kinds) {}
 
     /// @param length its name in the texts
     /// @param grades the delay of each grade that there is, easiest first, and of any first; empty where there is
@@ -59,7 +60,15 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvin
 
     @Override
     public Object json() {
-        return PuzzleKinds.all().stream().map(this::kind).toList();
+        var techniques =
+                TechniqueCatalogue.all().stream().map(OfferedGames::technique).toList();
+        return Map.of("kinds", PuzzleKinds.all().stream().map(this::kind).toList(), "techniques", techniques);
+    }
+
+    private static OfferedTechnique technique(CatalogueEntry entry) {
+        var kinds = entry.kinds().stream().map(PuzzleKind::id).toList();
+        return new OfferedTechnique(
+                entry.id(), Highlights.json(entry.technique().tier()), kinds);
     }
 
     private Kind kind(PuzzleKind kind) {
@@ -69,21 +78,7 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvin
                         .map(size -> size(kind.id(), size))
                         .toList(),
                 sample(kind),
-                kind.dailySizes().map(OfferedGames::daily).orElse(null),
-                techniques(kind));
-    }
-
-    private static Map<String, List<String>> techniques(PuzzleKind kind) {
-        var techniques = new LinkedHashMap<String, List<String>>();
-        for (var tier : Tier.values()) {
-            var ids = TechniqueCatalogue.all().stream()
-                    .filter(entry -> entry.technique().tier() == tier)
-                    .filter(entry -> entry.kinds().contains(kind))
-                    .map(CatalogueEntry::id)
-                    .toList();
-            techniques.put(tier.name().toLowerCase(Locale.ROOT), ids);
-        }
-        return techniques;
+                kind.dailySizes().map(OfferedGames::daily).orElse(null));
     }
 
     private Map<String, @Nullable Object> sample(PuzzleKind kind) {

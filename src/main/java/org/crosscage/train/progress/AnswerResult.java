@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.teach.Hint;
 
-/// What it took a player to find a step, or that they gave up.
+/// The help and the time that a player needed to find a step, or that they gave up.
 ///
 /// | found | score |
 /// | --- | --- |
@@ -54,7 +54,7 @@ public record AnswerResult(int wrongTries, int stages, boolean hasGivenUp, Durat
                 });
     }
 
-    /// What the answer counts, 0 to 1.
+    /// Returns the score of the answer, 0 to 1.
     ///
     /// @param tier of the technique that was asked
     public double score(Tier tier) {
@@ -73,14 +73,14 @@ public record AnswerResult(int wrongTries, int stages, boolean hasGivenUp, Durat
         };
     }
 
-    /// What became of the position, in a word: `shown`, `missed`, `hinted`, `slow` or `alone`.
+    /// Returns the result in a word: `shown`, `missed`, `hinted`, `slow` or `alone`.
     ///
-    /// @param score what it counts; 1 where nothing is rated and none is `slow`
-    public String word(double score) {
+    /// @param isLate whether it came past the limit of its tier
+    public String word(boolean isLate) {
         if (isMissed()) {
             return hasGivenUp ? "shown" : "missed";
         }
-        return stages > 0 ? "hinted" : score < 1 ? "slow" : "alone";
+        return stages > 0 ? "hinted" : isLate ? "slow" : "alone";
     }
 
     /// Whether the position comes back until it is known.

@@ -34,7 +34,7 @@ final class RunDots extends Div {
         }
     }
 
-    /// Such as "3 of 5 found".
+    /// For example "3 of 5 found".
     static String words(TrainingRun run, Texts texts) {
         return texts.say(
                 "train.progress", "found", run.found(), "done", run.answers().size());

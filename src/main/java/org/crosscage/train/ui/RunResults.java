@@ -33,8 +33,8 @@ import org.crosscage.train.progress.GlickoRating;
 import org.crosscage.train.store.TrainingRuns;
 import org.jspecify.annotations.Nullable;
 
-/// What became of a run that is over. The browser draws it from its text, as it does for one without a server, and puts
-/// the ways on into it.
+/// The results of a run that is over. The browser draws them from their text, as it does those of a run without a
+/// server, and puts the ways on into them.
 @Tag("run-results")
 @JsModule("./train/run-results.ts")
 final class RunResults extends Component implements HasStyle {
@@ -73,8 +73,8 @@ final class RunResults extends Component implements HasStyle {
         return new Fields()
                 .put("topic", names.of(run.topic()))
                 .put("title", texts.say("train.result.title"))
-                .put("found", run.answers().isEmpty() ? texts.say("train.result.none") : RunDots.words(run, texts))
-                .put("facts", run.answers().isEmpty() ? List.of() : facts())
+                .put("summary", run.answers().isEmpty() ? texts.say("train.result.none") : RunDots.words(run, texts))
+                .put("facts", facts())
                 .put("note", missed > 0 ? texts.say("train.result.missed", "missed", missed) : "")
                 .put("positions", texts.say("train.result.positions"))
                 .put("answers", run.answers().stream().map(this::answer).toList())
@@ -119,7 +119,7 @@ final class RunResults extends Component implements HasStyle {
                 .put("technique", names.technique(answer.technique()))
                 .put("address", "learn/" + answer.technique())
                 .put("kind", PuzzleKinds.find(answer.kind()).map(names::kind).orElse(""))
-                .put("word", texts.say("train.result.word." + answer.result().word(answer.score())))
+                .put("word", texts.say("train.result.word." + answer.result().word(answer.score() < 1)))
                 .put("isMissed", answer.isMissed())
                 .put("time", Texts.clock(answer.result().time()))
                 .put("again", texts.say("train.result.once.name", "place", answer.place()))

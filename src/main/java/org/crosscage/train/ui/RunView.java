@@ -132,13 +132,14 @@ final class RunView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private void show(TrainingRun now) {
         run = now;
-        getElement().setAttribute("data-topic", now.topic().written()); // for a session without a connection
         if (now.isOver() || now.task().isEmpty()) {
+            getElement().removeAttribute("data-topic");
             screen = null;
             removeAll();
             add(new RunResults(now, origin(now), preferences.of(now.player()), runs, texts));
         } else if (screen == null || !screen.isAbout(now)) {
             removeAll();
+            getElement().setAttribute("data-topic", now.topic().written()); // for a session without a connection
             screen = new TaskScreen(now, origin(now), runs, check, preferences, limits, texts, backgroundTasks);
             add(screen);
         } else {

@@ -8,7 +8,7 @@ import org.crosscage.texts.Texts;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.progress.GlickoRating;
 
-/// What topics, techniques and ratings of runs are called.
+/// Names topics, techniques and ratings of runs.
 final class TopicNames {
 
     private final Texts texts;
@@ -17,7 +17,7 @@ final class TopicNames {
         this.texts = texts;
     }
 
-    /// Such as "Naked pair, KenKen".
+    /// For example "Naked pair, KenKen".
     String of(TrainingTopic topic) {
         var name = withoutKind(topic);
         return topic.kind()
@@ -55,12 +55,12 @@ final class TopicNames {
         return texts.say("shell.kind." + kind.id());
     }
 
-    /// Such as "1500 ± 120".
+    /// For example "1500 ± 120".
     String rating(GlickoRating rating) {
         return texts.say("train.rating.value", "rating", rating.rating(), "deviation", rating.deviation());
     }
 
-    /// Such as "1500 → 1520 ± 110".
+    /// For example "1500 → 1520 ± 110".
     ///
     /// @param before empty where the first answer was rated
     String moved(Optional<GlickoRating> before, GlickoRating after) {

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.Stream;
+import org.crosscage.board.Highlights;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.SolvingTimes;
@@ -58,16 +60,21 @@ final class OfferedGamesTest {
     }
 
     @Test
-    void eachKindHasItsTechniquesByTier() {
-        var techniques = offer("").at("/1/techniques");
+    void techniquesHaveTheirTiersAndKinds() {
+        var techniques = all("").path("techniques");
 
-        assertThat(techniques.propertyNames()).startsWith("gentle", "easy");
-        assertThat(techniques.valueStream().flatMap(JsonNode::valueStream).map(JsonNode::asString))
-                .containsExactlyInAnyOrderElementsOf(PuzzleKinds.of("kenken").techniques().stream()
-                        .map(Technique::id)
+        assertThat(techniques.valueStream().map(each -> each.path("id").asString()))
+                .containsExactlyElementsOf(TechniqueCatalogue.all().stream()
+                        .map(TechniqueCatalogue.CatalogueEntry::id)
                         .toList());
-        assertThat(techniques.path("medium").valueStream().map(JsonNode::asString))
-                .contains("naked-pair");
+        assertThat(techniques
+                        .valueStream()
+                        .map(each -> each.path("tier").asString())
+                        .distinct())
+                .containsExactlyElementsOf(
+                        Stream.of(Tier.values()).map(Highlights::json).toList());
+        assertThat(techniques.valueStream().map(JsonNode::toString))
+                .contains("{\"id\":\"cage-claims-line\",\"tier\":\"medium\",\"kinds\":[\"kenken\",\"killer\"]}");
     }
 
     @Test
@@ -107,6 +114,10 @@ final class OfferedGamesTest {
     }
 
     private static JsonNode offer(String times) {
+        return all(times).path("kinds");
+    }
+
+    private static JsonNode all(String times) {
         var library = PuzzleLibrary.shipped();
         var games = new OfferedGames(library, GradeTimes.parse(times), new SolvingTimes(library));
         return JsonMapper.shared().valueToTree(games.json());

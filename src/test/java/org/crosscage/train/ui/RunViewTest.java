@@ -48,21 +48,21 @@ final class RunViewTest extends TrainScreenTest {
     @Autowired
     private CurrentPlayer current;
 
-    /// Of the position, or of the results when they are there.
+    /// The title of the position, or of the results when they are there.
     private static String title() {
         return results()
                 .map(each -> each.path("title").asString())
                 .orElseGet(() -> _get(H1.class).getText());
     }
 
-    /// What became of the run, as the browser draws it; empty while it goes on.
+    /// The results as the browser draws them; empty while the run goes on.
     private static Optional<JsonNode> results() {
         return _find(RunResults.class).stream()
                 .findFirst()
                 .map(each -> JSON.readTree(each.getElement().getProperty("resultsJson")));
     }
 
-    /// What is said of the dots.
+    /// The words of the dots.
     private static String progress() {
         return _get(RunDots.class).getElement().getAttribute("aria-label");
     }
@@ -468,7 +468,7 @@ final class RunViewTest extends TrainScreenTest {
         assertThat(title()).isEqualTo("Results");
         assertThat(words())
                 .contains("At your level", "2 of 5", "found with a hint", "Rating, ")
-                .contains("The 3 you missed come back tomorrow.");
+                .contains("The 3 that you didn’t find come back tomorrow.");
         assertThat(_find(Tool.class).stream().map(PageText::of)).contains("Train what I missed", "Train again");
         assertThat(results().orElseThrow().path("answers").values())
                 .extracting(answer -> answer.path("word").asString())
@@ -531,8 +531,9 @@ final class RunViewTest extends TrainScreenTest {
         var run = begin(marked());
         click("train-end");
         assertThat(title()).isEqualTo("Results");
-        assertThat(words()).contains("No answers this time.").doesNotContain("Time");
-        assertThat(results().orElseThrow().path("answers")).isEmpty();
+        assertThat(words()).contains("No answers this time.");
+        assertThat(results().orElseThrow().required("answers")).isEmpty();
+        assertThat(_get(RunView.class).getElement().hasAttribute("data-topic")).isFalse();
         assertThat(now(run).isOver()).isTrue();
     }
 
