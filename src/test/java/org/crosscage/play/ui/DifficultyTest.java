@@ -131,9 +131,9 @@ final class DifficultyTest extends PlayScreenTest {
     }
 
     @Test
-    void aGradeThatIsFoundWhenTheCardIsClosedIsToldWhenItIsOpenedAgain() {
+    void whatIsFoundWhenTheCardIsClosedIsToldWhenItIsOpenedAgain() {
         COSTLY.reset(true);
-        begin(LATE);
+        begin(PROPER);
         finish();
         DrawnCard.close("finish");
 
