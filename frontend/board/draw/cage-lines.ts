@@ -23,34 +23,27 @@ interface Side {
   readonly to: number;
 }
 
-/** The dashed outlines of cages. Empty where no tile has one. */
-export function cageLines(picture: TileGrid): string {
-  return [...cageDashes(picture)].map(line).join('');
-}
-
 /**
- * The dashes of the outlines of cages inside of their cells, where regions have the thick lines between cells: each cage is
- * a closed line at some distance from the edges of its cells, drawn dash by dash, so that corners look alike however large
- * the board is.
+ * The dashed outlines of cages inside of their cells, where regions have the thick lines between cells: each cage is a closed
+ * line at some distance from the edges of its cells, drawn dash by dash, so that corners look alike however large the board
+ * is. Empty where no tile has a cage.
  */
-function* cageDashes({ rows, columns, tiles }: TileGrid): Generator<Side> {
+export function cageLines({ rows, columns, tiles }: TileGrid): string {
   const cage = (row: number, column: number): number | undefined => {
     const tile = row >= 0 && row < rows && column >= 0 && column < columns ? tiles[row * columns + column] : undefined;
     return tile?.kind === 'white' ? tile.cage : undefined;
   };
+  const dashed = (side: Side): string => [...dashes(side.from, side.to)].map(([from, to]) => line({ ...side, from, to })).join('');
+  let path = '';
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const own = cage(row, column);
-      if (own === undefined) {
-        continue;
-      }
-      for (const { way, at, from, to } of sides(row, column, (...other) => cage(...other) === own)) {
-        for (const [start, end] of dashes(from, to)) {
-          yield { way, at, from: start, to: end };
-        }
+      if (own !== undefined) {
+        path += [...sides(row, column, (...other) => cage(...other) === own)].map(dashed).join('');
       }
     }
   }
+  return path;
 }
 
 /** The line around cells that belong together, where an outline of a cage would be, as far as it is in one of them. */

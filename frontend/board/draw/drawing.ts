@@ -4,7 +4,7 @@ import type { Arrow, Picture } from '../puzzle/types.js';
 import { ArrowDrawing } from './arrow-drawing.js';
 import { CellDrawing, type CellStyle } from './cell-drawing.js';
 import { ClueDrawing, SMALL, type ClueLook } from './clue-drawing.js';
-import { ground } from './ground.js';
+import { blackLines, blackTiles, lines, type Layer } from './ground.js';
 import { CLUE_HEIGHT, cornerPlaces } from './marks.js';
 import { CELL, svg } from './svg.js';
 import { keypads, Writing, type Keypads, type Written } from './writing.js';
@@ -44,10 +44,15 @@ export class Drawing {
       return new CellDrawing(topology.row(cell), topology.column(cell), { clue, corners: cornerPlaces(clue, wide) }, style);
     });
     this.#clues = new ClueDrawing(picture);
-    const [below, ...above] = ground(picture).map(([name, d]) => svg('path', { d, class: name }));
     const lower = sheet(picture, 'ground');
     const upper = sheet(picture, 'writing');
-    lower.append(below!, group(this.#cells, 'background'), ...above, group(this.#cells, 'signs'), this.#arrows.lines);
+    lower.append(
+      ...blackTiles(picture).map(path),
+      group(this.#cells, 'background'),
+      ...[...blackLines(picture), ...lines(picture)].map(path),
+      group(this.#cells, 'signs'),
+      this.#arrows.lines,
+    );
     upper.append(this.#clues.group, group(this.#cells, 'writing'), this.#arrows.numbers);
     upper.classList.toggle('dense', wide);
     this.sheets = [lower, upper];
@@ -91,6 +96,10 @@ function sheet({ rows, columns }: Picture, kind: 'ground' | 'writing'): SVGSVGEl
     focusable: 'false',
     preserveAspectRatio: 'none',
   });
+}
+
+function path([name, d]: Layer): SVGPathElement {
+  return svg('path', { d, class: name });
 }
 
 function group(cells: readonly CellDrawing[], part: 'background' | 'signs' | 'writing'): SVGGElement {

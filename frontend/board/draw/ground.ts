@@ -2,19 +2,32 @@ import type { Tile, TileGrid } from '../puzzle/types.js';
 import { cageLines } from './cage-lines.js';
 import { CELL } from './svg.js';
 
-/**
- * What lies under and over the cells and never changes: the classes and the path of each layer, from the bottom up. The first one is
- * black tiles, under the cells; all others are lines over them.
- */
-export function ground(picture: TileGrid): readonly (readonly [string, string])[] {
-  return [
-    ['black', blackTiles(picture)],
-    ['line black-line', thinLines(picture, 'black')],
+/** The classes of a part of the board that never changes, and its path. */
+export type Layer = readonly [string, string];
+
+/** The ground under the cells. */
+export function blackTiles(picture: TileGrid): readonly Layer[] {
+  return drawn(['black', tilePath(picture)]);
+}
+
+/** The lines between black tiles, for a board that is large enough for them. */
+export function blackLines(picture: TileGrid): readonly Layer[] {
+  return drawn(['line black-line', thinLines(picture, 'black')]);
+}
+
+/** All other lines over the cells, from the bottom up. */
+export function lines(picture: TileGrid): readonly Layer[] {
+  return drawn(
     ['line', thinLines(picture, 'white')],
     ['diagonal', diagonals(picture)],
     ['thick', thickLines(picture)],
     ['cage-line', cageLines(picture)],
-  ];
+  );
+}
+
+/** Those that the puzzle has. */
+function drawn(...layers: readonly Layer[]): readonly Layer[] {
+  return layers.filter(([, path]) => path !== '');
 }
 
 function at({ rows, columns, tiles }: TileGrid, row: number, column: number): Tile | undefined {
@@ -29,7 +42,7 @@ function* places({ rows, columns, tiles }: TileGrid): Generator<{ tile: Tile; ro
   }
 }
 
-function blackTiles(picture: TileGrid): string {
+function tilePath(picture: TileGrid): string {
   let path = '';
   for (const { tile, row, column } of places(picture)) {
     if (tile.kind === 'black') {

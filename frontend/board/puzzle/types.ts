@@ -63,7 +63,7 @@ export interface TileGrid {
   readonly tiles: readonly Tile[];
 }
 
-/** What is drawn and never changes while a puzzle is played. */
+/** All that is drawn and never changes while a puzzle is played. */
 export interface Picture extends TileGrid {
   /** Legal values, ascending, each 0…63. */
   readonly digits: readonly number[];

@@ -1,3 +1,4 @@
+import { History } from '../../board/game/history.js';
 import { ENTRY_KINDS, type Delivery, type Game, type LogEntry, type StoredEntry } from '../../board/puzzle/types.js';
 import {
   isBegun,
@@ -68,11 +69,17 @@ export class PlayedGame {
     }
     this.open(now);
     this.#become({
-      ...withLines(this.#kept.archived, [writeLine(entry, now.toISOString(), this.#names)]),
+      ...withLines(this.#kept.archived, [writeLine(entry, this.#at(now), this.#names)]),
       seconds: isFinished(this.#kept) ? archived.seconds : Math.max(archived.seconds, Math.floor(elapsed)),
     });
     this.#kept = { ...this.#kept, played: now.getTime() };
     return { ...entry, version: this.#kept.archived.log.length };
+  }
+
+  /** Takes what the teacher does, behind the help that it is: behind a finish that would not count. */
+  teach(help: (LogEntry & Help) | undefined, done: readonly LogEntry[], elapsed: number, now: Date): void {
+    const counted = help && this.counts(help) ? [help] : [];
+    [...counted, ...done].forEach((entry) => this.take(entry, elapsed, now));
   }
 
   /** Whether help is noted: free help beside other help is not, nor the solution a second time, nor either after the finish. */
@@ -105,8 +112,15 @@ export class PlayedGame {
   /** The grid is full and right. The first time counts. */
   finish(now: Date): void {
     if (!isFinished(this.#kept)) {
-      this.#become({ finished: now.toISOString() });
+      this.#become({ finished: this.#at(now) });
     }
+  }
+
+  /** When something is done: time does not run backwards in a log, whatever the clock says, and all behind the finish is later. */
+  #at(now: Date): string {
+    const { log, finished } = this.#kept.archived;
+    const last = log.length === 0 ? 0 : timeOf(log.at(-1)!);
+    return new Date(Math.max(now.getTime(), last, finished === '' ? 0 : Date.parse(finished) + 1)).toISOString();
   }
 
   #become(change: Partial<KeptGame['archived']>): void {
@@ -141,12 +155,28 @@ function added(costs: readonly TechniqueCost[], more: TechniqueCost): readonly T
 
 /** Whether a line is from the time after the game was finished for the first time, when nothing counts any more. */
 function isAfterFinish(line: string, { finished }: ArchivedGame): boolean {
-  return finished !== '' && Date.parse(line.split(' ', 1)[0]!) > Date.parse(finished);
+  return finished !== '' && timeOf(line) > Date.parse(finished);
+}
+
+function timeOf(line: string): number {
+  return Date.parse(line.split(' ', 1)[0]!);
 }
 
 function withLines(game: ArchivedGame, lines: readonly string[]): ArchivedGame {
   const texts = lines.filter((line) => !isAfterFinish(line, game)).map((line) => line.split(' ').slice(3).join(' '));
   return { ...texts.reduce(counted, game), log: [...game.log, ...lines] };
+}
+
+/** The digits of a game as it is, by cell; null where there is none. Of one whose log cannot be read, the givens alone. */
+export function digitsOf(game: KeptGame): readonly (number | null)[] {
+  const givens = game.picture.tiles.flatMap((tile) => (tile.kind === 'white' ? [tile.given ?? null] : []));
+  try {
+    const history = History.of(givens);
+    new PlayedGame(game).entries().forEach((entry) => history.apply(entry));
+    return history.cells.map(({ digit }) => digit);
+  } catch {
+    return givens; // a line of a newer version, or a damaged one, must not take the list away
+  }
 }
 
 /** How many moves a game took, steps back and forth included. */
@@ -177,16 +207,15 @@ interface GameOfBefore extends KeptGame {
   readonly paid?: { readonly hints: number; readonly cost: number; readonly solutionShown: boolean };
 }
 
-/** The same with all that was paid in its log. */
+/** The same with all that was paid in its log: in front, because behind a finish it would not count. */
 export function upgraded({ paid, ...game }: GameOfBefore): KeptGame {
-  const at = game.archived.finished || new Date(game.played).toISOString();
+  const { begun, log } = game.archived;
   const texts = [
     ...(paid && (paid.hints > 0 || paid.cost > 0) ? [`help paid ${paid.hints} ${paid.cost} -`] : []),
     ...(paid?.solutionShown ? [SOLUTION.text] : []),
   ];
-  const { length } = game.archived.log;
-  const lines = texts.map((text, i) => `${at} paid-${game.id} ${length + i + 1} ${text}`);
-  return { ...game, archived: withLines(game.archived, lines) };
+  const lines = texts.map((text, i) => `${begun} paid-${game.id} ${i + 1} ${text}`);
+  return { ...game, archived: { ...withLines(game.archived, lines), log: [...lines, ...log] } };
 }
 
 /** A game with what its server has stored now; undefined where something between is missing, which the next page asks for. */

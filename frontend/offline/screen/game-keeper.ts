@@ -79,15 +79,10 @@ export class GameKeeper {
   teach(done: readonly Omit<LogEntry, 'client' | 'seq'>[], help?: Help): void {
     const elapsed = this.#screen.board().played?.() ?? 0;
     const named = (entry: Omit<LogEntry, 'client' | 'seq'>): LogEntry => ({ ...entry, client: this.#client, seq: (this.#seq += 1) });
-    const entries = done.map(named);
     const told = help && { ...named(help), ...help };
+    const entries = done.map(named);
     this.#later(async () => {
-      await this.#change((game) => {
-        entries.forEach((entry) => game.take(entry, elapsed, new Date()));
-        if (told && game.counts(told)) {
-          game.take(told, elapsed, new Date());
-        }
-      });
+      await this.#change((game) => game.teach(told, entries, elapsed, new Date()));
       this.#grown();
     });
   }
@@ -150,11 +145,11 @@ export class GameKeeper {
   }
 
   async #read(): Promise<void> {
-    const now = await this.#store.game(this.#game.kept.id);
-    if (now) {
-      this.#game = new PlayedGame(now);
-      this.deliver();
-    }
+    const { kept } = this.#game;
+    const now = await this.#store.game(kept.id);
+    // a finished one is taken away once the server has all of it
+    this.#game = new PlayedGame(now ?? { ...kept, stored: kept.archived.log.length });
+    this.deliver();
   }
 
   /** Changes the game as it is stored now, which another tab may have played on. It is another one here only when that is kept. */

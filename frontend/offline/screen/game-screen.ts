@@ -268,14 +268,14 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       return nothing;
     }
     const { texts, isFinishClosed: isClosed } = this;
-    const turn = (isNowClosed: boolean): void => {
+    const setClosed = (isNowClosed: boolean): void => {
       this.isFinishClosed = isNowClosed;
       void this.updateComplete.then(() => (isNowClosed ? this.board() : this.querySelector('help-card')!).focus());
     };
     const card = isClosed ? undefined : finishCard(texts, this.keeper.game.kept, this.#isSolved, this.guest !== undefined, this.next);
-    return html`<help-card .card=${card} @card-close=${() => turn(true)}></help-card>
+    return html`<help-card .card=${card} @card-close=${() => setClosed(true)}></help-card>
       ${isClosed
-        ? html`<button type="button" class="tool" id="finish-show" @click=${() => turn(false)}>
+        ? html`<button type="button" class="tool" id="finish-show" @click=${() => setClosed(false)}>
             ${icon('list')}<span>${texts.say('play.finish.show')}</span>
           </button>`
         : nothing}`;

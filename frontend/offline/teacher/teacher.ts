@@ -158,12 +158,21 @@ export function linkPages(addresses: readonly string[]): void {
   pages = addresses;
 }
 
-/** Empties the address of a page that is not here; below a card there is no link without one. */
-function linked(key: string, value: unknown): unknown {
+/** A part of an answer in which pages that are not here have no address. */
+function linked<T>(part: T): T {
+  return JSON.parse(JSON.stringify(part), withPagesOfHere) as T;
+}
+
+/** Below a card there is no link without an address. */
+function withPagesOfHere(key: string, value: unknown): unknown {
   if (key === 'links') {
     return (value as Card['links']).filter((link) => !('address' in link) || link.address !== '');
   }
   return ['address', 'page'].includes(key) && typeof value === 'string' && !pages.includes(value.split('?', 1)[0]!) ? '' : value;
+}
+
+function withLinks<T extends Pick<HelpTurn, 'card'>>(turn: T): T {
+  return turn.card === undefined ? turn : { ...turn, card: linked(turn.card) };
 }
 
 interface Open {
@@ -198,8 +207,9 @@ class TeacherThread implements Teacher {
     return worker;
   }
 
-  walkthrough(asked: Asked, all = false): Promise<Playback> {
-    return this.#ask('walkthrough', { ...asked, all });
+  async walkthrough(asked: Asked, all = false): Promise<Playback> {
+    const playback = await this.#ask<Playback>('walkthrough', { ...asked, all });
+    return { ...playback, techniques: linked(playback.techniques) };
   }
 
   combinations(asked: Asked, clue?: number): Promise<Combinations> {
@@ -214,8 +224,8 @@ class TeacherThread implements Teacher {
     return this.#ask('open', asked);
   }
 
-  tell(told: Told): Promise<HelpTurn> {
-    return this.#ask('tell', told);
+  async tell(told: Told): Promise<HelpTurn> {
+    return withLinks(await this.#ask<HelpTurn>('tell', told));
   }
 
   work(work: number): Promise<unknown> {
@@ -226,8 +236,8 @@ class TeacherThread implements Teacher {
     return this.#ask('begin', { puzzle, technique, line });
   }
 
-  train(event: TrainingEvent): Promise<TrainingTurn> {
-    return this.#ask('train', event);
+  async train(event: TrainingEvent): Promise<TrainingTurn> {
+    return withLinks(await this.#ask<TrainingTurn>('train', event));
   }
 
   get age(): number {
@@ -249,7 +259,7 @@ class TeacherThread implements Teacher {
       this.#worker ??= this.#started();
       this.#worker.postMessage({ id, what, request: JSON.stringify(request) } satisfies ToTeacher);
     });
-    const said = JSON.parse(answer, linked) as T | { readonly error: string };
+    const said = JSON.parse(answer) as T | { readonly error: string };
     if (said instanceof Object && 'error' in said) {
       throw new TeacherError('failed', said.error);
     }

@@ -58,23 +58,22 @@ describe('the thread of the teacher', () => {
   it('links pages that are here, and no others', async () => {
     linkPages(['learn/x-wing']);
     const [here, other] = [{ address: 'learn/x-wing?kind=kakuro' }, { address: 'learn/swordfish?kind=kakuro' }];
-    const answer = { links: [here, other, { id: 'all' }], pages: [{ page: here }, { page: other }], techniques: [{ page: other.address }] };
+    const answer = { card: { links: [here, other, { id: 'all' }], body: [{ page: here }, { page: other }] }, techniques: [{ page: other.address }] };
     answers = (thread, id) => thread.tell(id, { answer: JSON.stringify(answer) });
-    assert.deepEqual(await walkthrough(), {
-      links: [here, { id: 'all' }],
-      pages: [{ page: here }, { page: { address: '' } }],
-      techniques: [{ page: '' }],
-    });
+    const { card } = answer;
+    assert.deepEqual(await walkthrough(), { card, techniques: [{ page: '' }] });
+    const linked = { links: [here, { id: 'all' }], body: [{ page: here }, { page: { address: '' } }] };
+    assert.deepEqual(await ask(screen, 'hint', (teacher) => teacher.train({ event: 'show' })), { ...answer, card: linked });
   });
 
   it('stays the same one, whatever it answers', async () => {
-    const told = [{ answer: '{"error":"no puzzle"}' }, { problem: 'out of memory' }, { answer: '{"title":"right"}' }];
+    const told = [{ answer: '{"error":"no puzzle"}' }, { problem: 'out of memory' }, { answer: '{"title":"right","techniques":[]}' }];
     answers = (thread, id) => thread.tell(id, told.shift()!);
 
     assert.equal(await walkthrough(), undefined);
     assert.equal(screen.trouble, 'offline.teacher.failed');
     assert.equal(await walkthrough(), undefined);
-    assert.deepEqual(await walkthrough(), { title: 'right' });
+    assert.deepEqual(await walkthrough(), { title: 'right', techniques: [] });
     assert.equal(screen.trouble, undefined);
     assert.equal(threads.length, 1);
   });
@@ -85,8 +84,8 @@ describe('the thread of the teacher', () => {
     assert.equal(await walkthrough(), undefined);
     assert.equal(running(), 0);
 
-    answers = (thread, id) => thread.tell(id, { answer: '{"title":"right"}' });
-    assert.deepEqual(await walkthrough(), { title: 'right' });
+    answers = (thread, id) => thread.tell(id, { answer: '{"title":"right","techniques":[]}' });
+    assert.deepEqual(await walkthrough(), { title: 'right', techniques: [] });
     assert.equal(running(), 1);
   });
 });

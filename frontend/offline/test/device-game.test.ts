@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { FREE_HELP, PlayedGame, SOLUTION, after, grown, merged, moves, upgraded } from '../device/device-game.js';
+import { FREE_HELP, PlayedGame, SOLUTION, after, digitsOf, grown, merged, moves, upgraded } from '../device/device-game.js';
 import { waiting } from '../device/kept-game.js';
 import { keptGame } from './games.js';
 
@@ -73,6 +73,11 @@ describe('a game on a device', () => {
     game.take({ ...hint, seq: 2 }, 110, later);
     const { seconds, hints, hintCost, log } = game.kept.archived;
     assert.deepEqual([seconds, hints, hintCost, moves(game.kept.archived), log.length], [90, 1, 2, 1, 4]);
+    const setBack = new PlayedGame(keptGame());
+    setBack.take(MOVE, 0, later);
+    setBack.finish(NOW);
+    setBack.take({ client: 'page', seq: 99, kind: 'undo' }, 0, NOW);
+    assert.equal(moves(setBack.kept.archived), 2);
     const tab = merged(keptGame(), game.kept).archived;
     assert.deepEqual([tab.hints, tab.hintCost, tab.finished], [1, 2, NOW.toISOString()]);
     const elsewhere = keptGame({ seconds: 120 });
@@ -95,12 +100,24 @@ describe('a game on a device', () => {
     assert.deepEqual([waiting(game.kept), moves(game.kept.archived)], [2, 1]);
   });
 
+  it('has the help that finishes it before what it does', () => {
+    const game = new PlayedGame(keptGame());
+    game.teach({ client: 'teacher', seq: 1, kind: 'other', text: 'help paid 1 4 naked-pair' }, [MOVE], 80, NOW);
+    game.finish(NOW);
+    const { log, hintCost, techniques } = game.kept.archived;
+    assert.deepEqual(log.map((line) => line.split(' ')[3]), ['play', 'help', 'play']);
+    assert.deepEqual([hintCost, techniques], [4, [{ technique: 'naked-pair', hints: 1, cost: 4 }]]);
+    game.teach({ ...FREE_HELP, client: 'teacher', seq: 2 }, [], 80, NOW);
+    assert.equal(game.kept.archived.log.length, 3, 'which counts no more');
+  });
+
   it('keeps what a page of before has counted beside the log', () => {
     const before = { ...keptGame(), paid: { hints: 2, cost: 5, solutionShown: true, techniques: [] }, played: NOW.getTime() };
     const now = upgraded(before);
-    assert.deepEqual(now.archived.log.slice(1), [
-      '2026-11-24T10:00:00.500Z paid-abcdefghijklmnopqrstuv 2 help paid 2 5 -',
-      '2026-11-24T10:00:00.500Z paid-abcdefghijklmnopqrstuv 3 help solution 0 0 -',
+    assert.deepEqual(now.archived.log, [
+      '2026-11-23T09:29:00Z paid-abcdefghijklmnopqrstuv 1 help paid 2 5 -',
+      '2026-11-23T09:29:00Z paid-abcdefghijklmnopqrstuv 2 help solution 0 0 -',
+      ...before.archived.log,
     ]);
     assert.deepEqual([now.archived.hints, now.archived.hintCost, now.archived.solutionShown], [2, 5, true]);
     assert.deepEqual(upgraded(now), now);
@@ -114,6 +131,16 @@ describe('a game on a device', () => {
     const both = merged(first.kept, other.kept);
     assert.deepEqual(both.archived.log.map((line) => line.split(' ')[1]), ['page', 'train', 'other']);
     assert.equal(both.archived.seconds, 80);
+  });
+});
+
+describe('the digits of a game in a list', () => {
+  it('are those of the player', () => {
+    assert.deepEqual(digitsOf(keptGame()), [5, null, null]);
+  });
+
+  it('are the givens where a line of the log cannot be read', () => {
+    assert.deepEqual(digitsOf(keptGame({ log: ['2026-11-23T09:30:00Z page 1 play r1c1@1'] })), [null, null, null]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { cluesIn } from '../../board/draw/clue-drawing.js';
-import { ground } from '../../board/draw/ground.js';
+import { blackTiles, lines } from '../../board/draw/ground.js';
 import { CELL } from '../../board/draw/svg.js';
 import type { TileGrid, WhiteTile } from '../../board/puzzle/types.js';
 
 /** The thickness of the frame around it. */
 const FRAME = 5;
-/** Of a digit, as `drawing.BoardDrawing` has them. */
+/** Where a digit stands, as `drawing.BoardDrawing` has it. */
 const BASELINE = 41;
 const LOWER_BASELINE = 50;
 
@@ -28,7 +28,7 @@ export function thumbnail(picture: TileGrid, digits: readonly (number | null)[] 
     <svg viewBox="${-FRAME} ${-FRAME} ${width + 2 * FRAME} ${height + 2 * FRAME}" style="--cell: ${CELL}" aria-hidden="true">
       <rect class="thumb-frame" x=${-FRAME} y=${-FRAME} width=${width + 2 * FRAME} height=${height + 2 * FRAME}></rect>
       <rect class="thumb-white" width=${width} height=${height}></rect>
-      ${ground(picture).map(([name, d]) => (d === '' ? nothing : svg`<path class="thumb-${name}" d=${d}></path>`))}
+      ${[...blackTiles(picture), ...lines(picture)].map(([name, d]) => svg`<path class="thumb-${name}" d=${d}></path>`)}
       <g>
         ${cluesIn(picture).map(({ text, kind, place }) => {
           const { x, y, anchor, size } = place(false);

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../board/companions/play-timer.js';
-import { History } from '../../board/game/history.js';
-import { PlayedGame } from '../device/device-game.js';
+import { digitsOf } from '../device/device-game.js';
 import { dayOf, isBegun, isFinished, noon, type KeptGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { gradeSign, gradeWord } from './grade-sign.js';
@@ -24,14 +23,6 @@ export function tile(texts: OfflineTexts, game: KeptGame, heading: string): Temp
       ${others.map((words) => html`<span class="tile-note">${words}</span>`)} ${progress(texts, game, digits)}
     </span>
   </a>`;
-}
-
-/** The digits of a game as it is, by cell; null where there is none. */
-function digitsOf(game: KeptGame): (number | null)[] {
-  const givens = game.picture.tiles.flatMap((tile) => (tile.kind === 'white' ? [tile.given ?? null] : []));
-  const history = History.of(givens);
-  new PlayedGame(game).entries().forEach((entry) => history.apply(entry));
-  return history.cells.map(({ digit }) => digit);
 }
 
 function progress(texts: OfflineTexts, game: KeptGame, digits: readonly (number | null)[]): TemplateResult | typeof nothing {

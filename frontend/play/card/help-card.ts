@@ -114,7 +114,8 @@ export class HelpCard extends LitElement implements Hands {
       ${this.below ?? nothing}
       ${signs.length === 0 ? nothing : html`<div>${legend(signs)}</div>`}
       ${links.length === 0 ? nothing : html`<div class="links">${links.map((each) => seldom(each, this))}</div>`}
-      ${this.#icon('down', fold, () => (this.isFolded = !this.isFolded))}${close === '' ? nothing : this.#icon('close', close, () => this.#tell('card-close', { shown: this.shown }))}
+      ${fold === '' ? nothing : this.#icon('down', fold, () => (this.isFolded = !this.isFolded))}
+      ${close === '' ? nothing : this.#icon('close', close, () => this.#tell('card-close', { shown: this.shown }))}
     </section>`;
   }
 

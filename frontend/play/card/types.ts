@@ -4,7 +4,7 @@ export interface Card {
   readonly id: string;
   /** A class in the style sheets; may be empty. */
   readonly look: string;
-  /** The names of the buttons that fold and close it. */
+  /** The names of the buttons that fold and close it; empty where it has none. */
   readonly fold: string;
   readonly close: string;
   readonly eyebrow: string;
@@ -106,7 +106,7 @@ export interface Action {
   readonly asks: string;
   /** A line drawing before the words. */
   readonly symbol: '' | 'back' | 'list' | 'next';
-  /** Of the page that it opens, on a page that has no server to be told of a press. */
+  /** The page that it opens. Pages without a server add it, and the symbol `back`, which the cards of Java do not have. */
   readonly address?: string;
 }
 

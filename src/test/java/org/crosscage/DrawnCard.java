@@ -170,8 +170,14 @@ public final class DrawnCard {
 
     /// Closes a card that is open.
     public static void close(String id) {
+        closing(id).run();
+    }
+
+    /// A press of the cross of a card as it is now, which may come to the server later.
+    public static Runnable closing(String id) {
         var card = with(id).orElseThrow();
-        ComponentUtil.fireEvent(card, new HelpCard.CloseEvent(card, true, shown(card)));
+        var event = new HelpCard.CloseEvent(card, true, shown(card));
+        return () -> ComponentUtil.fireEvent(card, event);
     }
 
     private static Optional<HelpCard> with(String id) {

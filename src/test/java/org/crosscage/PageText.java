@@ -60,7 +60,7 @@ public final class PageText {
     }
 
     /// The parts of a card that is shown which are not in its text.
-    private static Stream<Element> placed(Element element) {
+    private static Stream<Element> partsOf(Element element) {
         return element.getComponent().stream()
                 .filter(component -> component instanceof HelpCard
                         && !element.getProperty("cardJson", "").isEmpty())
@@ -82,7 +82,7 @@ public final class PageText {
                     drawn.appendChild(drawn(child, isThere));
                 }
             });
-            placed(element).forEach(part -> drawn.appendChild(drawn(part, isThere)));
+            partsOf(element).forEach(part -> drawn.appendChild(drawn(part, isThere)));
         }
         return drawn;
     }

@@ -206,6 +206,10 @@ final class OpenedPagesIT extends BrowserTest {
         page.locator("#solve-yes").click();
         assertThat(page.locator(".playback-techniques li").nth(1)).isVisible();
         assertThat(page.locator(".playback-techniques a")).hasAttribute("href", link);
+        var lesson = page.context()
+                .waitForPage(() -> page.locator(".playback-techniques a").click());
+        ready(lesson);
+        assertThat(lesson).hasURL(application().url() + "/learn/single-square?kind=kenken");
     }
 
     private static void awaitTechniques(Page page, int count) {

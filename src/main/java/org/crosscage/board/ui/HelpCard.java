@@ -70,10 +70,17 @@ public final class HelpCard extends Component {
     /// Shows a card, whatever was shown before.
     public void show(Card card) {
         shown++;
-        getElement().setProperty(TEXT, Json.write(card.toJson())).setProperty("shown", shown);
+        getElement().setProperty("shown", shown);
+        reword(card);
+    }
+
+    /// Shows other words of the card that is shown, whose buttons stay: a press of one that is on its way still counts.
+    public void reword(Card card) {
+        getElement().setProperty(TEXT, Json.write(card.toJson()));
     }
 
     public void close() {
+        shown++;
         getElement().setProperty(TEXT, "");
     }
 

@@ -97,7 +97,7 @@ final class ArchivedGameReader {
             if (played.isEmpty()) {
                 throw ArchiveException.noValue("finished", packed.finished());
             }
-            return Optional.of(ArchivedLog.between(created, said, now));
+            return Optional.of(ArchivedLog.between(played.get(), said, now));
         }
 
         /// The costs of hints by technique, for techniques of this kind alone.

@@ -41,7 +41,7 @@ final class ArchivedLog {
     }
 
     /// The entries that a game lacks of a log that was made elsewhere, to come next in its own. Each entry has the
-    /// moment that its line tells, but none in the future nor before the entry in front of it.
+    /// moment that its line tells, but none in the future, and none before the entry in front of it or the finish.
     ///
     /// @param names the senders of the game's entries with their numbers, as [#name]
     /// @throws ArchiveException when a line is none, or cannot follow those before it
@@ -62,11 +62,20 @@ final class ArchivedLog {
             if (names.contains(name) || isTooDeep(entry.entry())) {
                 continue; // games of before have branches that are too deep, which change nothing
             }
-            var next = entry.at(between(then.updated(), entry.stored(), now));
+            var next = entry.at(between(earliest(then), entry.stored(), now));
             then = after(then, next, path, lines.get(i));
             missing.add(next);
         }
         return missing;
+    }
+
+    /// Devices tell by the time what came behind the finish, in milliseconds.
+    private static Instant earliest(SavedGame game) {
+        return game.totals()
+                .finished()
+                .map(finish -> finish.plusMillis(1))
+                .filter(game.updated()::isBefore)
+                .orElse(game.updated());
     }
 
     private static SavedGame after(SavedGame game, StoredEntry entry, String path, String line) {

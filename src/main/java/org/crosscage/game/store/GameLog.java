@@ -137,13 +137,16 @@ final class GameLog {
 
     /// @return false, and nothing is stored, when the log is not as it was, or the game is gone
     private boolean append(GrownLog log, Duration elapsed) {
+        var finish = log.finish(); // before a connection to the database is taken
+        var finished = finish.map(StoredEntry::stored);
         if (log.last().size() == 1 && !(log.last().getFirst().entry() instanceof LogEntry.Help)) {
-            return statements.execute(_ -> appendOne(log, elapsed));
+            return statements.execute(_ -> appendOne(log, finished, elapsed));
         }
+        var help = log.help(finish);
         return transactions.execute(_ -> {
-            boolean isAppended = appendAll(log, elapsed);
+            boolean isAppended = appendAll(log, finished, elapsed);
             if (isAppended) {
-                games.count(log.game(), log.help());
+                games.count(log.game(), help);
             }
             return isAppended;
         });
@@ -152,8 +155,7 @@ final class GameLog {
     /// Appends an entry and changes the game's row with it by one statement, so that a move takes one way to the
     /// database and back, and is stored whole without a transaction around it. The two databases each have words of
     /// their own for rows that one statement changes and the next one reads.
-    private boolean appendOne(GrownLog log, Duration elapsed) {
-        var finished = log.finish().map(StoredEntry::stored);
+    private boolean appendOne(GrownLog log, Optional<Instant> finished, Duration elapsed) {
         var update = updateSql(finished);
         var sql = isH2
                 ? INSERT_ONE + "final table (" + update + ")"
@@ -169,8 +171,7 @@ final class GameLog {
     }
 
     /// The same for several, and for help, which is counted beside.
-    private boolean appendAll(GrownLog log, Duration elapsed) {
-        var finished = log.finish().map(StoredEntry::stored);
+    private boolean appendAll(GrownLog log, Optional<Instant> finished, Duration elapsed) {
         boolean isThen = database.sql(updateSql(finished))
                         .params(rowValues(log, finished, elapsed))
                         .update()
@@ -191,7 +192,7 @@ final class GameLog {
     void begin(GrownLog log, GameTotals totals, List<ArchivedGame.Cost> techniques) {
         games.insert(log.seen());
         if (!log.last().isEmpty()) {
-            appendAll(log, Duration.ZERO);
+            appendAll(log, totals.finished(), Duration.ZERO);
         }
         games.set(log.seen().id(), totals, techniques);
     }

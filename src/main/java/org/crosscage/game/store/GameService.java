@@ -10,6 +10,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.crosscage.core.game.FullLogException;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
@@ -166,23 +167,49 @@ public final class GameService implements PlayersListener {
     /// @throws FullLogException when the game's log has no room for it
     /// @throws FullQuotaException as for [#append]
     public Optional<StoredEntry> note(long player, String id, LogEntry.Help help) {
-        return open.locked(id, () -> {
-            var game = open.newest(player, id).orElseThrow(UnknownGameException::new);
-            var sender = StoredEntry.TEACHER + "-" + GameIds.random(random);
-            if (!isCounted(help, game)) {
-                return Optional.empty();
+        try {
+            return append(player, id, true, game -> counted(help, game)).stream()
+                    .findFirst();
+        } catch (FullLogException | FullQuotaException e) {
+            if (help.sort() == LogEntry.Help.Sort.PAID) {
+                throw e;
             }
-            try {
-                return Optional.of(append(game, sender, 1, Duration.ZERO, _ -> List.of(help))
-                        .orElseThrow(UnknownGameException::new)
-                        .getFirst());
-            } catch (FullLogException | FullQuotaException e) {
-                if (help.sort() == LogEntry.Help.Sort.PAID) {
-                    throw e;
-                }
-                return Optional.empty(); // what costs nothing is told all the same
-            }
-        });
+            return Optional.empty(); // what costs nothing is told all the same
+        }
+    }
+
+    /// Appends entries that do not come from the board, and before them the help that they are, so that it counts where
+    /// they finish the game. All are stored or none.
+    ///
+    /// @param isTaught whether the teacher makes them, and not the player
+    /// @return what is stored
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws MoveException when one of the entries cannot be made on the puzzle
+    /// @throws FullLogException when the game's log has no room for all of them
+    /// @throws FullQuotaException as for [#append]
+    public List<StoredEntry> take(
+            long player, String id, boolean isTaught, Optional<LogEntry.Help> help, List<? extends LogEntry> entries) {
+        return append(player, id, isTaught, game -> behind(help, game, entries));
+    }
+
+    private List<StoredEntry> append(
+            long player, String id, boolean isTaught, Function<SavedGame, List<LogEntry>> next) {
+        var sender = (isTaught ? StoredEntry.TEACHER + "-" : "") + GameIds.random(random);
+        return open.locked(
+                id,
+                () -> open.newest(player, id)
+                        .flatMap(game -> append(game, sender, 1, Duration.ZERO, next))
+                        .orElseThrow(UnknownGameException::new));
+    }
+
+    private static List<LogEntry> behind(
+            Optional<LogEntry.Help> help, SavedGame game, List<? extends LogEntry> entries) {
+        return Stream.concat(help.stream().flatMap(each -> counted(each, game).stream()), entries.stream())
+                .toList();
+    }
+
+    private static List<LogEntry> counted(LogEntry.Help help, SavedGame game) {
+        return isCounted(help, game) ? List.of(help) : List.of();
     }
 
     private static boolean isCounted(LogEntry.Help help, SavedGame game) {
@@ -221,20 +248,18 @@ public final class GameService implements PlayersListener {
     }
 
     /// Takes back turns, or makes them again, until `cursor` of them count: as many undos or redos as that needs,
-    /// stored together, so that all can be redone until the next turn.
+    /// stored together, so that all can be redone until the next turn, and behind the help that this is.
     ///
-    /// @return the new entries; none when the cursor is already there
+    /// @return the new entries; none, nor help, when the cursor is already there
     /// @throws UnknownGameException when the player has no such game
     /// @throws IllegalArgumentException when the game has no such cursor
     /// @throws FullLogException when the game's log has no room for all of them
     /// @throws FullQuotaException as for [#append]
-    public List<StoredEntry> rewind(long player, String id, int cursor) {
-        return open.locked(
-                id,
-                () -> open.newest(player, id)
-                        .flatMap(game ->
-                                append(game, GameIds.random(random), 1, Duration.ZERO, now -> stepsTo(cursor, now)))
-                        .orElseThrow(UnknownGameException::new));
+    public List<StoredEntry> rewind(long player, String id, int cursor, Optional<LogEntry.Help> help) {
+        return append(player, id, true, game -> {
+            var steps = stepsTo(cursor, game);
+            return steps.isEmpty() ? steps : behind(help, game, steps);
+        });
     }
 
     private static List<LogEntry> stepsTo(int cursor, SavedGame saved) {
@@ -249,6 +274,19 @@ public final class GameService implements PlayersListener {
     /// @throws UnknownGameException when the player has no such game
     public List<StoredEntry> entriesSince(long player, String id, long version) {
         return withOwn(player, id, game -> log.entriesSince(game, version));
+    }
+
+    /// The entries of the log until the grid was full and right for the first time; all of them where it never was.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public List<StoredEntry> entriesUntilFinish(long player, String id) {
+        return withOwn(
+                player,
+                id,
+                game -> store.begun(id)
+                        .map(log::readOn)
+                        .map(GrownLog::untilFinish)
+                        .orElseThrow(UnknownGameException::new));
     }
 
     /// Begins to listen to a game: to every entry after the version that it is opened with, none left out.

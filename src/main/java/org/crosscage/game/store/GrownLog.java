@@ -1,6 +1,5 @@
 package org.crosscage.game.store;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -53,21 +52,30 @@ record GrownLog(SavedGame seen, List<StoredEntry> entries, List<StoredEntry> las
 
     /// The first of the entries after which the grid is full and right; empty when there is none.
     Optional<StoredEntry> finish() {
-        var finishes = new ArrayList<StoredEntry>();
-        forEachSince(seen.version(), step -> {
-            if (finishes.isEmpty() && step.after().outcome() == Outcome.FINISHED) {
-                finishes.add(step.entry());
+        var then = seen.game();
+        for (var entry : entries) {
+            then = entry == entries.getLast() ? game.game() : then.after(entry.entry());
+            if (then.outcome() == Outcome.FINISHED) {
+                return Optional.of(entry);
             }
-        });
-        return finishes.stream().findFirst();
+        }
+        return Optional.empty();
+    }
+
+    /// The entries up to that one; all of them when there is none.
+    List<StoredEntry> untilFinish() {
+        return finish().map(last -> entries.subList(0, entries.indexOf(last) + 1))
+                .orElse(entries);
     }
 
     /// The help among the last entries that counts: none after the game was finished for the first time.
-    List<LogEntry.Help> help() {
+    ///
+    /// @param finish as [#finish] has it
+    List<LogEntry.Help> help(Optional<StoredEntry> finish) {
         if (seen.totals().finished().isPresent()) {
             return List.of();
         }
-        long end = finish().map(StoredEntry::version).orElse(Long.MAX_VALUE);
+        long end = finish.map(StoredEntry::version).orElse(Long.MAX_VALUE);
         return last.stream()
                 .filter(entry -> entry.version() < end)
                 .flatMap(entry -> entry.entry() instanceof LogEntry.Help help ? Stream.of(help) : Stream.empty())

@@ -135,7 +135,9 @@ public final class OpenGames {
             longer.ifPresent(all -> {
                 moves.increment(all.last().size());
                 advance(all);
-                publish(seen.id(), all.game().version());
+                if (!all.last().isEmpty()) {
+                    publish(seen.id(), all.game().version());
+                }
             });
             return longer.map(GrownLog::last);
         } catch (DuplicateKeyException e) {

@@ -15,14 +15,14 @@ import org.crosscage.texts.Texts;
 /// without a server.
 ///
 /// @param log what was played until the game was finished
-/// @param origin where its puzzle stands among others, if it does
+/// @param origin where its puzzle is among others, if it is
 record FinishCard(GameTotals totals, List<StoredEntry> log, Optional<GameOrigin> origin, Texts texts) {
 
     static final String NEXT = "finish-next";
     static final String BACK = "finish-back";
 
     /// @param grade of the puzzle, where it is known
-    Card of(Optional<Grade> grade) {
+    Card card(Optional<Grade> grade) {
         var by = FinishedBy.of(totals, log);
         var hints = texts.say("play.finish.hints.count", "hints", totals.hints(), "cost", totals.hintCost());
         var body = new ArrayList<Card.Block>();

@@ -1,13 +1,18 @@
 package org.crosscage.play.ui;
 
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.crosscage.analysis.Difficulty;
+import org.crosscage.board.Card;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.game.GameOrigin;
+import org.crosscage.game.GameTotals;
 import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
@@ -24,7 +29,7 @@ import org.crosscage.teach.words.DifficultyCards;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingRuns;
 
-/// Shows the [FinishCard] of a game, with the game to look back at in it. Closed, it can be opened again.
+/// Shows the [FinishCard] of a game, with the game to look back at in it. Closed, it can be opened again as it was.
 final class FinishPanel {
 
     private final SavedGame game;
@@ -32,6 +37,7 @@ final class FinishPanel {
     private final GameTeacher teacher;
     private final TrainingRuns training;
     private final GamePreferences preferences;
+    private final Supplier<Optional<GameOrigin>> origins;
     private final NextGame next;
     private final PuzzleBoard board;
     private final Texts texts;
@@ -41,12 +47,17 @@ final class FinishPanel {
     private final Div below = new Div();
     private final BackgroundTasks forGrade;
 
+    private Optional<GameOrigin> origin = Optional.empty();
+    private Optional<Card> last = Optional.empty();
+
+    /// @param origins says where the game's puzzle is among others, if it is; with the result once it is finished
     FinishPanel(
             SavedGame game,
             GameService games,
             GameTeacher teacher,
             TrainingRuns training,
             GamePreferences preferences,
+            Supplier<Optional<GameOrigin>> origins,
             NextGame next,
             PuzzleBoard board,
             Texts texts) {
@@ -55,6 +66,7 @@ final class FinishPanel {
         this.teacher = teacher;
         this.training = training;
         this.preferences = preferences;
+        this.origins = origins;
         this.next = next;
         this.board = board;
         this.texts = texts;
@@ -75,41 +87,44 @@ final class FinishPanel {
         return opener;
     }
 
-    /// @param saved as it is now
     /// @return what is said aloud
-    String open(SavedGame saved) {
-        var totals = saved.totals();
-        var log = games.entriesSince(saved.player(), saved.id(), 0).stream()
-                .filter(entry -> entry.isPlay()
-                        && totals.finished().filter(entry.stored()::isAfter).isEmpty())
+    String open(GameTotals totals) {
+        var log = games.entriesUntilFinish(game.player(), game.id()).stream()
+                .filter(StoredEntry::isPlay)
                 .toList();
-        var origin = next.origin();
+        origin = origins.get();
         origin.ifPresent(each -> each.result().ifPresent(words -> share.offer(words, each.resultAddress())));
         share.setVisible(origin.filter(GameOrigin::isShared).isPresent());
-        opener.setVisible(false);
         var value = new FinishCard(totals, log, origin, texts);
-        var shown = value.of(Optional.empty());
-        card.show(shown);
-        fill(saved, log);
+        var known = teacher.ratings().known(game.entry().puzzle());
+        var first = value.card(known.flatMap(Difficulty::grade));
+        last = Optional.of(first);
+        show();
+        fill(log, totals);
         rate(value);
-        return shown.spoken();
+        return first.spoken();
+    }
+
+    private void show() {
+        opener.setVisible(false);
+        last.ifPresent(card::show);
     }
 
     private void openAgain() {
-        games.load(game.player(), game.id()).ifPresent(this::open);
+        show();
         card.focus();
     }
 
-    private void fill(SavedGame saved, List<StoredEntry> log) {
-        var replay = new Replay(saved.entry().puzzle(), log);
+    private void fill(List<StoredEntry> log, GameTotals totals) {
+        var replay = new Replay(game.entry().puzzle(), log);
         var check = preferences.own().get(Preferences.CHECK);
         var player = new PlaybackPlayer(board, texts.area("play"), true, replay.playback(check, texts));
         below.removeAll();
         below.add(next);
-        LongestPause.of(log, saved.created(), saved.totals().elapsed())
+        LongestPause.of(log, game.created(), totals.elapsed())
                 .ifPresent(pause -> below.add(new LongestMoment(
-                        saved, log, pause, teacher, texts, entry -> player.jump(replay.frame(entry)))));
-        below.add(replay(player), new HardestStep(saved, teacher, training, texts));
+                        game, log, pause, teacher, texts, entry -> player.jump(replay.frame(entry)))));
+        below.add(replay(player), new HardestStep(game, teacher, training, texts));
     }
 
     private Div replay(PlaybackPlayer player) {
@@ -125,7 +140,11 @@ final class FinishPanel {
         var own = preferences.teaching().techniques();
         forGrade.run(
                 stop -> PuzzleDifficulty.of(game.game(), own, teacher.finder(), teacher.ratings(), stop), found -> {
-                    card.show(value.of(found.difficulty().grade()));
+                    var rated = value.card(found.difficulty().grade());
+                    last = Optional.of(rated);
+                    if (!opener.isVisible()) {
+                        card.reword(rated);
+                    }
                     var why = new HelpCard();
                     why.show(new DifficultyCards(game.entry().puzzle(), texts).part(found));
                     var difficulty = new Div(why);
@@ -138,17 +157,19 @@ final class FinishPanel {
         if (way.equals(FinishCard.NEXT)) {
             next.open();
         } else if (way.equals(FinishCard.BACK)) {
-            next.back();
+            origin.ifPresent(each -> UI.getCurrentOrThrow().navigate(each.address()));
         }
     }
 
     private void close() {
-        leave();
+        next.end();
+        card.close();
+        board.showGameAgain();
         opener.setVisible(true);
         board.focus();
     }
 
-    /// The grid is not full and right any more.
+    /// Takes everything away, for a grid that is not full and right any more.
     void leave() {
         next.end();
         forGrade.end();

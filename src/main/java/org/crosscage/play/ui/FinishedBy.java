@@ -15,7 +15,7 @@ enum FinishedBy {
     /// The solution was shown.
     MACHINE;
 
-    /// @param log all entries of the game
+    /// @param log what was played until the finish
     static FinishedBy of(GameTotals totals, List<StoredEntry> log) {
         if (totals.solutionShown()) {
             return MACHINE;

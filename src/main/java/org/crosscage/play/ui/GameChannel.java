@@ -4,7 +4,6 @@ import com.vaadin.flow.component.UI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -51,13 +50,10 @@ final class GameChannel {
     private final BooleanSupplier mayEnter;
     private final long player;
     private final String id;
-    /// Names the entries that this page's server side makes, such as restarts.
-    private final String client = UUID.randomUUID().toString();
 
     private Game game;
     private String paid;
     private LogSize log;
-    private long seq;
     private OpenGames.@Nullable OpenGame opened;
     /// The entry that could not be stored when it came. Nothing else of this page is stored before it, or the order
     /// would be another one.
@@ -155,55 +151,28 @@ final class GameChannel {
         return Math.max(stored, heard);
     }
 
-    /// Takes a turn for the teacher.
-    ///
-    /// @return whether it is stored: not when it was too early, the log has no room for it, or the database
-    ///     cannot be reached
-    boolean teach(LogEntry.Turn turn) {
-        return take(StoredEntry.TEACHER + "-" + client, turn);
-    }
-
     /// Takes a turn of the player that does not come from the board.
     ///
-    /// @return as for [#teach]
+    /// @return as for [#take(LogEntry.Turn, boolean, Optional)]
     boolean take(LogEntry.Turn turn) {
-        return take(client, turn);
+        return take(turn, false, Optional.empty());
     }
 
-    private boolean take(String sender, LogEntry.Turn turn) {
-        return inOrder(() -> {
-                    var parts = LogEntryText.parts(turn, shape);
-                    requireRoom(parts);
-                    return parts.stream().map(part -> append(sender, part)).toList();
-                })
+    /// Takes a turn that does not come from the board, paid for or not.
+    ///
+    /// @param isTaught whether the teacher takes it, and not the player
+    /// @return whether it is stored: not when it was too early, the log has no room for it, or the database
+    ///     cannot be reached
+    boolean take(LogEntry.Turn turn, boolean isTaught, Optional<LogEntry.Help> price) {
+        return inOrder(() -> games.take(player, id, isTaught, price, LogEntryText.parts(turn, shape)))
                 .isPresent();
-    }
-
-    /// A turn that the log has no room for, as this page knows it, is not begun.
-    private void requireRoom(List<LogEntry.Turn> parts) {
-        var size = log;
-        for (var part : parts) {
-            size = size.grown(part, shape);
-        }
-    }
-
-    /// Each part counts as soon as it is stored: another page may take the room of the next.
-    private StoredEntry append(String sender, LogEntry.Turn part) {
-        var entry = games.append(player, id, sender, ++seq, part).entry();
-        stored = entry.version();
-        return entry;
     }
 
     /// Pays for help.
     ///
-    /// @return as for [#teach]
+    /// @return as for [#take(LogEntry.Turn, boolean, Optional)]
     boolean pay(LogEntry.Help help) {
-        return inOrder(() -> {
-                    var noted = games.note(player, id, help);
-                    paid = PaidHelp.after(paid, help); // the page may ask again before it has heard
-                    return noted.stream().toList();
-                })
-                .isPresent();
+        return inOrder(() -> games.note(player, id, help).stream().toList()).isPresent();
     }
 
     /// The line of the last paid help ([PaidHelp]), as this page knows it.
@@ -211,11 +180,11 @@ final class GameChannel {
         return paid;
     }
 
-    /// Takes turns back, or makes them again, until so many of them count.
+    /// Takes turns back, or makes them again, until so many of them count, paid for or not.
     ///
-    /// @return as for [#teach]; also not when so many count already
-    boolean rewind(int cursor) {
-        return inOrder(() -> games.rewind(player, id, cursor))
+    /// @return as for [#take(LogEntry.Turn, boolean, Optional)]; also not when so many count already
+    boolean rewind(int cursor, Optional<LogEntry.Help> price) {
+        return inOrder(() -> games.rewind(player, id, cursor, price))
                 .filter(entries -> !entries.isEmpty())
                 .isPresent();
     }
@@ -226,7 +195,10 @@ final class GameChannel {
         try {
             if (!unread && !isOwed()) {
                 var entries = storing.get();
-                entries.forEach(entry -> stored = entry.version());
+                for (var entry : entries) {
+                    stored = entry.version();
+                    paid = PaidHelp.after(paid, entry.entry()); // the page may ask again before it has heard
+                }
                 return Optional.of(entries);
             }
         } catch (UnknownGameException _) {

@@ -209,7 +209,8 @@ public final class GameScreen extends Div {
     private FinishPanel finish(TrainingRuns training) {
         var tasks = new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName("for-next", waiting));
         var next = new NextGame(saved, nextPuzzle, limits, texts, tasks);
-        return new FinishPanel(saved, games, teacher, training, preferences, next, board, texts);
+        return new FinishPanel(
+                saved, games, teacher, training, preferences, () -> nextPuzzle.origin(saved), next, board, texts);
     }
 
     private void noteFreeHelp() {
@@ -271,7 +272,7 @@ public final class GameScreen extends Div {
         timer.setStopped(true); // for good: the time of the first finish stays
         games.load(saved.player(), saved.id()).ifPresent(stored -> {
             timer.setElapsed(stored.totals().elapsed());
-            voice.say(finish.open(stored), channel.stored());
+            voice.say(finish.open(stored.totals()), channel.stored());
         });
     }
 

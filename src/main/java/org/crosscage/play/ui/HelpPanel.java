@@ -12,7 +12,6 @@ import org.crosscage.board.Highlights;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
-import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.game.SavedGame;
@@ -204,22 +203,16 @@ final class HelpPanel {
             case Effect.Say(String words) -> voice.say(words, channel.stored());
             case Effect.Announce(String words) -> board.announce(words);
             case Effect.Play play -> {
-                var taken = play.isTaught() ? channel.teach(play.turn()) : channel.take(play.turn());
-                if (taken) {
-                    goOn(play.price(), play.done());
+                if (channel.take(play.turn(), play.isTaught(), play.price())) {
+                    apply(play.done());
                 }
             }
             case Effect.Rewind rewind -> {
-                if (channel.rewind(rewind.cursor())) {
-                    goOn(rewind.price(), rewind.done());
+                if (channel.rewind(rewind.cursor(), rewind.price())) {
+                    apply(rewind.done());
                 }
             }
         }
-    }
-
-    private void goOn(Optional<LogEntry.Help> price, HelpTurn done) {
-        price.ifPresent(channel::pay); // first: the page is to hear of no entry after the words about this one
-        apply(done);
     }
 
     /// A report where the hint may be wrong.

@@ -2,8 +2,6 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Paragraph;
-import java.util.Optional;
-import org.crosscage.game.GameOrigin;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.shell.PlayerLimits;
@@ -32,11 +30,6 @@ final class NextGame extends Paragraph {
         getElement().setAttribute("role", "status");
     }
 
-    /// Where the game's puzzle stands among others, if it does.
-    Optional<GameOrigin> origin() {
-        return puzzles.origin(game);
-    }
-
     /// Goes there, once its puzzle is made if it has to be.
     void open() {
         var ui = UI.getCurrentOrThrow();
@@ -52,11 +45,6 @@ final class NextGame extends Paragraph {
                                                 made -> made.ifPresentOrElse(
                                                         ui::navigate,
                                                         () -> setText(texts.say("play.finish.next.none"))))));
-    }
-
-    /// Goes to the page of its day or set.
-    void back() {
-        origin().ifPresent(each -> UI.getCurrentOrThrow().navigate(each.address()));
     }
 
     /// Nobody waits for it any more.

@@ -20,13 +20,12 @@ public record HelpTurn(GameHelp then, Optional<LogEntry.Help> price, List<Effect
         /// Says words by the board, where no card opens.
         record Announce(String words) implements Effect {}
 
-        /// Takes the game back to a cursor, pays for that, and goes on; nothing of it where the game could not be
-        /// taken back.
+        /// Pays, takes the game back to a cursor, and goes on; nothing of it where the game could not be taken back.
         ///
         /// @param done the turn that follows
         record Rewind(int cursor, Optional<LogEntry.Help> price, HelpTurn done) implements Effect {}
 
-        /// Takes a turn, pays for it, and goes on; nothing of it where the turn could not be taken.
+        /// Pays, takes a turn, and goes on; nothing of it where the turn could not be taken.
         ///
         /// @param isTaught whether the teacher takes it, and not the player
         /// @param done the turn that follows

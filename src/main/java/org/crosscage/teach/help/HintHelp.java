@@ -78,7 +78,7 @@ record HintHelp(AskedHint told, Teaching taught, OptionalInt near, Card card, Hi
         return stage == Hint.Stage.DO_IT ? help.stays(doIt(help, next, price, now.game())) : help.opens(next, price);
     }
 
-    /// First the move, then its price: nobody pays for what could not be stored.
+    /// The move and its price are stored together: nobody pays for what could not be stored.
     private static Effect doIt(GameHelp help, HintHelp next, Optional<LogEntry.Help> price, Game game) {
         return switch (next.told.hint()) {
             case Hint.Deduction deduction -> play(help, next, price, game, new LogEntry.Play(deduction.move()));

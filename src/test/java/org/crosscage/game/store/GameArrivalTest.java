@@ -65,6 +65,7 @@ class GameArrivalTest extends GamesContract {
         private final String page;
         private final List<String> lines = new ArrayList<>();
         private String begun;
+        private String finished;
         private long seconds;
         private int hints;
         private int cost;
@@ -75,6 +76,7 @@ class GameArrivalTest extends GamesContract {
             this.got = packed.archived();
             this.page = page;
             this.begun = got.begun().isEmpty() ? at(0).toString() : got.begun();
+            this.finished = got.finished();
             this.seconds = got.seconds();
             this.hints = got.hints();
             this.cost = got.hintCost();
@@ -103,7 +105,7 @@ class GameArrivalTest extends GamesContract {
                     got.terms(),
                     got.puzzle(),
                     begun,
-                    got.finished(),
+                    finished,
                     seconds,
                     hints,
                     cost,
@@ -118,6 +120,11 @@ class GameArrivalTest extends GamesContract {
         String arrives() {
             anHourLater();
             return arrival.fromDevice(player).take(id, archived());
+        }
+
+        void arrivesAt(Instant moment) {
+            now.set(moment);
+            arrives();
         }
 
         /// At the same time.
@@ -260,6 +267,51 @@ class GameArrivalTest extends GamesContract {
         assertThat(game.totals().hintCost()).isEqualTo(2);
         assertThat(packed(sent.id).techniques()).containsExactly(new ArchivedGame.Cost("naked-pair", 1, 2));
         assertThat(count()).isOne();
+    }
+
+    @Test
+    void helpThatADeviceFinishedAGameWithCounts() {
+        var running = newGame();
+        games.append(player, running, "page", 1, digit(0, Boards.KENKEN_SOLUTION[0]));
+        var sent = sent(running, "train");
+        for (int cell = 1; cell < CELLS - 1; cell++) {
+            sent.line(at(cell), digit(cell));
+        }
+        sent.line(at(20), "help paid 1 4 naked-pair")
+                .line(at(20), digit(CELLS - 1))
+                .line(at(21), "help paid 1 2 -");
+        now.set(at(60));
+
+        sent.arrives();
+
+        assertThat(loaded(running).totals().finished()).hasValue(at(20));
+        assertThat(loaded(running).totals().hintCost()).isEqualTo(4);
+        assertThat(packed(running).techniques()).containsExactly(new ArchivedGame.Cost("naked-pair", 1, 4));
+    }
+
+    @Test
+    void aGameIsFinishedNoEarlierThanByItsLog() {
+        var sent = notBegun(ENTRY).solved(at(5)).line(at(6), "undo");
+        sent.finished = at(1).toString(); // the clock of the device was set back
+        now.set(at(60));
+
+        sent.arrives();
+
+        assertThat(loaded(sent.id).totals().finished()).hasValue(at(5).plusSeconds(CELLS - 1));
+        assertThat(games.entriesUntilFinish(player, sent.id)).hasSize(CELLS);
+    }
+
+    @Test
+    void whatADeviceBringsBehindTheFinishIsFromTheTimeAfterIt() {
+        var id = newGame();
+        var late = sent(id, "plane").line(at(1), digit(0));
+        sent(id, "train").solved(at(5)).arrivesAt(at(60));
+
+        late.arrivesAt(at(70));
+
+        var finished = loaded(id).totals().finished().orElseThrow();
+        assertThat(times(id).getLast()).isEqualTo(finished.plusMillis(1));
+        assertThat(games.entriesUntilFinish(player, id)).hasSize(CELLS);
     }
 
     @Test

@@ -308,7 +308,7 @@ class GameServiceTest extends GamesContract {
             assertThat(games.isOwn(stranger, id)).isFalse();
             for (Callable<?> attempt : List.<Callable<?>>of(
                     () -> games.append(stranger, id, "tab", 1, digit(0, 1)),
-                    () -> games.rewind(stranger, id, 0),
+                    () -> games.rewind(stranger, id, 0, Optional.empty()),
                     () -> games.entriesSince(stranger, id, 0),
                     () -> games.listen(stranger, id, (_, _) -> {}))) {
                 assertThatThrownBy(attempt::call)
@@ -335,7 +335,9 @@ class GameServiceTest extends GamesContract {
         var id = newGame();
         assertThat(games.append(player, id, "tab", 1, digit(0, 1)).entry().author())
                 .isEqualTo(player);
-        assertThat(games.rewind(player, id, 0)).extracting(StoredEntry::author).containsExactly(player);
+        assertThat(games.rewind(player, id, 0, Optional.empty()))
+                .extracting(StoredEntry::author)
+                .containsExactly(player);
         var authors = client.sql("select author from game_op where game = ?")
                 .param(id)
                 .query(Long.class);
@@ -356,12 +358,12 @@ class GameServiceTest extends GamesContract {
             games.append(player, id, "tab", cell + 1, digit(cell, 1));
         }
 
-        var undos = games.rewind(player, id, 1);
+        var undos = games.rewind(player, id, 1, Optional.empty());
 
         assertThat(undos).extracting(StoredEntry::version).containsExactly(4L, 5L);
         assertThat(undos).extracting(StoredEntry::entry).containsOnly(new LogEntry.Undo());
-        assertThat(games.rewind(player, id, 1)).isEmpty();
-        assertThat(games.rewind(player, id, 3)).hasSize(2);
+        assertThat(games.rewind(player, id, 1, Optional.empty())).isEmpty();
+        assertThat(games.rewind(player, id, 3, Optional.empty())).hasSize(2);
         assertThat(newService().load(player, id).orElseThrow().game().cursor()).isEqualTo(3);
     }
 }

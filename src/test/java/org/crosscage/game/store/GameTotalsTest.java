@@ -2,17 +2,20 @@ package org.crosscage.game.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.game.Outcome;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameSummary;
+import org.crosscage.game.StoredEntry;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.SharedGame;
@@ -61,6 +64,26 @@ class GameTotalsTest extends GamesContract {
         assertThat(totals.hintCost()).isEqualTo(2);
         assertThat(games.load(player, id).orElseThrow().totals()).isEqualTo(totals);
         assertThat(new HintCosts(client).ofPlayer(player)).containsExactly(new HintCosts.Cost("naked-single", 1, 2, 1));
+    }
+
+    @Test
+    void helpThatFinishesTheGameCounts() {
+        var id = newGame();
+        int last = Boards.KENKEN_SOLUTION.length - 1;
+        fill(id, Arrays.copyOf(Boards.KENKEN_SOLUTION, last));
+        var price = GamesOfTests.hint("naked-single", 4);
+
+        games.take(player, id, true, Optional.of(price), List.of(digit(last, Boards.KENKEN_SOLUTION[last])));
+        games.append(player, id, "tab", 1, new LogEntry.Undo());
+
+        var totals = games.load(player, id).orElseThrow().totals();
+        assertThat(totals.finished()).isPresent();
+        assertThat(totals.hintCost()).isEqualTo(4);
+        assertThat(new HintCosts(client).ofPlayer(player)).containsExactly(new HintCosts.Cost("naked-single", 1, 4, 1));
+        assertThat(games.entriesUntilFinish(player, id)).hasSize(last + 2);
+        assertThat(games.entriesSince(player, id, last))
+                .extracting(entry -> LogEntryText.kind(entry.entry()), StoredEntry::isTheTeachers)
+                .containsExactly(tuple("help", true), tuple("play", true), tuple("undo", false));
     }
 
     @Test

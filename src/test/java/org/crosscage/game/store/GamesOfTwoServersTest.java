@@ -9,6 +9,7 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.crosscage.core.game.Game;
@@ -19,6 +20,7 @@ import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.OnPostgres;
 import org.crosscage.storage.OtherServer;
 import org.crosscage.storage.TwoServers;
+import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -228,9 +230,26 @@ final class GamesOfTwoServersTest extends GamesContract {
         here.append(player, id, "tab", 2, digit(1, 2));
         here.append(player, id, "tab", 3, digit(2, 3));
 
-        assertThat(there.rewind(player, id, 1)).hasSize(2);
+        assertThat(there.rewind(player, id, 1, Optional.empty())).hasSize(2);
 
         assertThat(here.load(player, id).orElseThrow().game().cursor()).isEqualTo(1);
+    }
+
+    @Test
+    void helpBehindAFinishOfAnotherServerDoesNotCount() {
+        var id = here.newGames().start(player, ENTRY, "").id();
+        there.append(player, id, "tab", 1, digit(0, Boards.KENKEN_SOLUTION[0]));
+        second.close(); // it hears nothing from now on
+        for (int cell = 1; cell < Boards.KENKEN_SOLUTION.length; cell++) {
+            here.append(player, id, "tab", cell + 1L, digit(cell, Boards.KENKEN_SOLUTION[cell]));
+        }
+        var totals = here.load(player, id).orElseThrow().totals();
+        assertThat(totals.finished()).isPresent();
+
+        there.append(player, id, "late", 1, GamesOfTests.hint("naked-single", 4));
+
+        assertThat(there.load(player, id).orElseThrow().totals()).isEqualTo(totals);
+        assertThat(new HintCosts(client).ofPlayer(player)).isEmpty();
     }
 
     /// A server that is killed between its commit and its notification has told nobody; its page comes to another

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.NativeButton;
+import org.crosscage.DrawnCard;
 import org.crosscage.PageText;
 import org.junit.jupiter.api.Test;
 
@@ -120,10 +121,27 @@ final class DifficultyTest extends PlayScreenTest {
         begin(LATE);
         finish();
         assertThat(words()).contains("Well done.").doesNotContain("Gentle");
+        var onItsWay = DrawnCard.closing("finish");
 
         COSTLY.work();
 
         assertThat(words()).contains("Gentle", "Bottlenecks");
+        onItsWay.run();
+        assertThat(words()).contains("Show the result").doesNotContain("Bottlenecks");
+    }
+
+    @Test
+    void whatIsFoundWhenTheCardIsClosedIsToldWhenItIsOpenedAgain() {
+        COSTLY.reset(true);
+        begin(PROPER);
+        finish();
+        DrawnCard.close("finish");
+
+        COSTLY.work();
+
+        assertThat(words()).doesNotContain("Well done.");
+        click("finish-show");
+        assertThat(words()).contains("Well done.", "Gentle").containsOnlyOnce("Bottlenecks");
     }
 
     private void finish() {

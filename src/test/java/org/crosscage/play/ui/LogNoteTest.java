@@ -4,7 +4,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -103,21 +102,8 @@ final class LogNoteTest extends PlayScreenTest {
         assertThat(channel(known).take(MARKS)).isFalse();
 
         assertThat(stored(saved).turns()).isEmpty();
-    }
-
-    @Test
-    void aPartThatIsStoredIsWaitedForThoughTheNextFindsNoRoom() {
-        var before =
-                games.newGames().start(player.id(), PuzzleFormats.read(large()).getFirst(), "");
-        fill(before, LogSize.MOST_ENTRIES - 1);
-        var channel = channel(before);
-        var asked = new AtomicBoolean();
-
-        assertThat(channel.take(MARKS)).isFalse();
-        channel.whenHeard(() -> asked.set(true));
-
-        assertThat(channel.stored()).isEqualTo(LogSize.MOST_ENTRIES);
-        assertThat(asked).isFalse();
+        assertThat(games.load(saved.player(), saved.id()).orElseThrow().version())
+                .isEqualTo(known.version());
     }
 
     /// Marks that are more than one entry takes.

@@ -669,14 +669,4 @@ final class OfflineGameIT extends PlayBrowserTest {
         }
         return digits.toString();
     }
-
-    /// By mouse and keyboard, with and without a server.
-    static void isClosedAndShownAgain(Page page) {
-        page.locator("#finish .close").click();
-        assertThat(page.locator("#finish")).hasCount(0);
-        assertThat(page.locator("puzzle-board")).isFocused();
-        page.locator("#finish-show").press("Enter");
-        assertThat(page.locator("#finish .close")).isFocused();
-        assertThat(page.locator("#finish-show")).not().isVisible();
-    }
 }

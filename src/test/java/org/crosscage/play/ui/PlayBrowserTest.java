@@ -1,5 +1,7 @@
 package org.crosscage.play.ui;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -156,5 +158,15 @@ public abstract class PlayBrowserTest extends BrowserTest {
 
     static void awaitKept(Page page, String kept) {
         page.waitForCondition(() -> kept.equals(page.evaluate(KEPT)));
+    }
+
+    /// By mouse and keyboard, with and without a server.
+    static void isClosedAndShownAgain(Page page) {
+        page.locator("#finish .close").click();
+        assertThat(page.locator("#finish")).hasCount(0);
+        assertThat(page.locator("puzzle-board")).isFocused();
+        page.locator("#finish-show").press("Enter");
+        assertThat(page.locator("#finish .close")).isFocused();
+        assertThat(page.locator("#finish-show")).not().isVisible();
     }
 }

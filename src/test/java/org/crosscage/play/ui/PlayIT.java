@@ -220,7 +220,7 @@ final class PlayIT extends PlayBrowserTest {
         // what is selected in that position is seen
         page.locator("puzzle-board [role=gridcell]").first().click(new Locator.ClickOptions().setForce(true));
         assertThat(page.locator("puzzle-board [aria-selected=true]")).hasCount(1);
-        OfflineGameIT.isClosedAndShownAgain(page);
+        isClosedAndShownAgain(page);
         page.locator("#finish .close").click();
         assertThat(page.locator("puzzle-board .clue.done")).hasCount(7);
     }

@@ -186,6 +186,16 @@ final class PlayViewTest extends PlayScreenTest {
     }
 
     @Test
+    void aCardThatIsClosedWhenItIsThereNoMoreIsNotOfferedAgain() {
+        begin(PROPER);
+        solve();
+        var late = DrawnCard.closing("finish");
+        enter("undo");
+        late.run();
+        assertThat(isOnPage("finish-show")).isFalse();
+    }
+
+    @Test
     void theMenuOffersNothingThatWouldDoNothing() {
         begin(PROPER);
         assertThat(menu()).contains("menu-branch", "menu-fill", "menu-steps").doesNotContain("menu-restart");

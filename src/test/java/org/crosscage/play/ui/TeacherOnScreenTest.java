@@ -102,6 +102,22 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     }
 
     @Test
+    void aHintThatFinishesAGameIsPaid() {
+        var saved = begin(PROPER);
+        for (int cell = 0; cell < SOLUTION.length - 1; cell++) {
+            type(cell, SOLUTION[cell]);
+        }
+        for (int stage = 0; stage < 4; stage++) {
+            press("hint");
+        }
+        assertThat(words()).contains("Well done.", "once, cost 8");
+        assertThat(cost(saved)).isEqualTo(8);
+        assertThat(hintCosts.ofPlayer(saved.player()))
+                .singleElement()
+                .satisfies(cost -> assertThat(cost.cost()).isEqualTo(8));
+    }
+
+    @Test
     void whoWritesADigitBesideHintsIsPraised() {
         begin(PROPER);
         type(0, SOLUTION[0]);

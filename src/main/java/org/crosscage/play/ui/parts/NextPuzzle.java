@@ -40,12 +40,12 @@ public final class NextPuzzle {
         this.origins = List.copyOf(origins);
     }
 
-    /// Where the game's puzzle stands among others, if it does.
+    /// Where the game's puzzle is among others, if it is.
     public Optional<GameOrigin> origin(SavedGame game) {
         return origins.stream().flatMap(each -> each.of(game).stream()).findFirst();
     }
 
-    /// Where it stands in its pack, from 1; empty when it is in none.
+    /// Where it is in its pack, from 1; empty when it is in none.
     public OptionalInt number(SavedGame game) {
         return library.number(game.source());
     }
