@@ -166,8 +166,14 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       if (this.#isSolved && !this.isOver) {
         void this.#finish();
       }
+      this.isFinishClosed = !this.#isSolved; // what a finished game took is in the way of playing on
     }
     this.requestUpdate();
+  }
+
+  /** A finished game can be played on after starting over. */
+  get #isLocked(): boolean {
+    return this.isOver && this.#isSolved;
   }
 
   async #finish(): Promise<void> {
@@ -205,7 +211,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     const why = isHint ? withoutHints(this.player, this.keeper.game.kept) : undefined;
     if (why !== undefined) {
       this.board().announce(this.texts.say(why));
-    } else if (!this.wait && !(isHint && this.isOver)) {
+    } else if (!this.wait && !(isHint && this.#isLocked)) {
       this.#help.ask(topic);
     }
   }
@@ -246,14 +252,15 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   }
 
   protected override render(): TemplateResult {
-    const { texts, player, isOver, wait } = this;
+    const { texts, player, wait } = this;
+    const isLocked = this.#isLocked;
     const { rows, columns, picture } = this.kept;
-    const classes = [Math.max(rows, columns) > 9 ? 'large' : '', isOver ? 'finished' : '', wait ? `for-${wait}` : ''];
+    const classes = [Math.max(rows, columns) > 9 ? 'large' : '', isLocked ? 'finished' : '', wait ? `for-${wait}` : ''];
     return html`${this.screen({
       look: classes.filter(Boolean).join(' '),
       head: this.#head(),
       picture,
-      isFinished: isOver,
+      isFinished: isLocked,
       asks: this.#asks(),
       side: texts.say('play.side'),
       above: html`<branch-bar for="board"></branch-bar>`,
@@ -318,7 +325,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       </button>
       <div class="popmenu" popover="auto" id="game-menu" @click=${this.#chosen}>
         ${isTitled ? html`<p class="menu-title">${title}</p>` : nothing}
-        ${this.isOver
+        ${this.#isLocked
           ? nothing
           : html`${this.#item('branch', 'branch', () => this.board().branch())}
             ${this.#item('fill', 'marks', () => this.board().fillMarks())}

@@ -36,14 +36,11 @@ public record SuggestedGame(String kind, Size size, Grade grade, Duration time) 
     /// @param level that follows from them
     /// @param grades that there are
     static SuggestedGame of(PuzzleKind kind, List<FinishedGame> games, PlayerLevel level, GradeTimes grades) {
-        var size = usualSize(kind, games).orElse(kind.sizes().getFirst());
-        var larger = larger(kind, size);
-        while (!games.isEmpty()
-                && larger.isPresent()
-                && isTooSmall(size, larger.get(), level, grades.grades(kind.id(), size))) {
-            size = larger.get();
-            larger = larger(kind, size);
-        }
+        var usual = usualSize(kind, games).orElse(kind.sizes().getFirst());
+        boolean isSolvedAlone = games.stream().anyMatch(game -> game.totals().isUnaided());
+        var size = larger(kind, usual)
+                .filter(larger -> isSolvedAlone && isTooSmall(usual, larger, level, grades.grades(kind.id(), usual)))
+                .orElse(usual);
         var grade = nearest(grades.grades(kind.id(), size), level.grade());
         return new SuggestedGame(kind.id(), size, grade, level.time(size, grade));
     }

@@ -197,6 +197,9 @@ final class PlayerLevelTest {
 
     @Test
     void aSizeGrowsThatTakesUnderThreeMinutesOrLacksTheGrade() {
+        add("kenken", new Size(4, 4), Grade.GENTLE, 30, 140);
+        assertThat(suggestion(PuzzleKinds.of("kenken")).size()).isEqualTo(new Size(4, 4));
+
         add("kenken", new Size(4, 4), Grade.GENTLE, 30, 0);
         assertThat(suggestion(PuzzleKinds.of("kenken")).size().rows()).isGreaterThan(4);
 
