@@ -25,7 +25,7 @@ export function lines(picture: TileGrid): readonly Layer[] {
   );
 }
 
-/** Those that the puzzle has. */
+/** The layers in which the puzzle has something. */
 function drawn(...layers: readonly Layer[]): readonly Layer[] {
   return layers.filter(([, path]) => path !== '');
 }

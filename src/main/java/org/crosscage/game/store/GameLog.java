@@ -26,8 +26,7 @@ import org.springframework.transaction.support.TransactionOperations;
 /// The logs of games in the database: the table `game_op`, and what an entry changes in its game's row.
 final class GameLog {
 
-    /// A log asks for room once for each so many bytes on the disk, some six hundred entries, which few games ever
-    /// have.
+    /// Bytes on the disk, some six hundred entries, for each of which a log asks for room once.
     private static final long ROOM_ASKED_EACH = 64 << 10;
 
     private static final String UPDATE = """

@@ -26,7 +26,7 @@ public record Review(int step, LocalDate due) {
         return !today.isBefore(due);
     }
 
-    /// What is scheduled for a position once it was answered.
+    /// The next date of a position after an answer.
     ///
     /// @param before what was scheduled; empty for a position that was never missed, or is known
     /// @param isMissed whether it was missed; it then begins anew

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.crosscage.storage.StorageContract;
 import org.junit.jupiter.api.Test;
 
-/// What holds for players on every database.
+/// The laws of players on every database.
 class PlayersTest extends StorageContract {
 
     @Test
