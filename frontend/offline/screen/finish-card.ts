@@ -15,11 +15,10 @@ export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
 /**
  * The card of a finished game, as `play.ui.FinishCard` has it with a server: what the game took, and the ways on.
  *
- * @param isSolved whether the grid is full and right: it may have been changed since
  * @param isGuest of whom nothing is kept, and who stays on this page
  * @param next the puzzle that comes next
  */
-export function finishCard(texts: OfflineTexts, kept: KeptGame, isSolved: boolean, isGuest: boolean, next: KeptGame | undefined): Card {
+export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: KeptGame | undefined): Card {
   const fact = (name: string, value: string) => ({ name: texts.say(`play.finish.${name}`), value });
   const way = (id: string, key: string, symbol: 'back' | 'next', address: string): Action => {
     return { id, words: texts.say(key), notes: [], primary: symbol === 'next', asks: '', symbol, address: prefix + address };
@@ -37,7 +36,7 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, isSolved: boolea
     fold: '',
     close: isGuest ? '' : texts.say('play.finish.close'),
     eyebrow: texts.say('play.finish.eyebrow'),
-    title: texts.say(isSolved ? 'play.finish.title.right' : 'play.finish.changed'),
+    title: texts.say('play.finish.title.right'),
     body: [{ facts }, ...(isGuest || waiting(kept) === 0 ? [] : [{ text: texts.say('offline.finish.kept'), look: '' }])],
     told: 0,
     stages: 0,

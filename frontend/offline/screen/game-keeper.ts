@@ -107,6 +107,15 @@ export class GameKeeper {
     });
   }
 
+  /** Notes the grade of its puzzle. A game that was taken away meanwhile does not come back for that. */
+  rate(grade: string): Promise<void> {
+    return this.#later(async () => {
+      await this.#store.change(this.#game.kept.id, (now) => ({ ...now, grade }));
+      this.#game.rate(grade);
+      this.#screen.changed();
+    });
+  }
+
   /** Does something else that has its place among what is stored. */
   also(work: () => Promise<void>): Promise<void> {
     return this.#later(work);

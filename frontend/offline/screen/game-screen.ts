@@ -23,6 +23,9 @@ import { isSolved, position, restart } from './standing.js';
 import { prefix } from '../../connection/prefix.js';
 import { whenIdle } from '../../shell/idle.js';
 
+/** The grid of a finished game is not full and right any more. */
+const CHANGED = 'play.finish.changed';
+
 /** A game that is played without a server, as `play.ui.GameScreen` is with one. */
 export class OfflineGame extends BoardScreen implements HelpScreen, CombinationsScreen {
   static override properties = {
@@ -111,7 +114,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   async #findGrade(): Promise<void> {
     const { grade = '' } = (await askBeside(this, (teacher, asked) => teacher.grade(asked))) ?? {};
     if (grade !== '') {
-      await this.keeper.change((game) => game.rate(grade));
+      await this.keeper.rate(grade);
     }
   }
 
@@ -166,9 +169,17 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       if (this.#isSolved && !this.isOver) {
         void this.#finish();
       }
-      this.isFinishClosed = !this.#isSolved; // what a finished game took is in the way of playing on
+      this.isFinishClosed = false;
+      this.#sayChanged();
     }
     this.requestUpdate();
+  }
+
+  /** The time and help of a finished game stay, whatever its grid is now. */
+  #sayChanged(): void {
+    if (this.trouble === undefined || this.trouble === CHANGED) {
+      this.trouble = this.isOver && !this.#isSolved ? CHANGED : undefined;
+    }
   }
 
   /** A finished game can be played on after starting over. */
@@ -271,7 +282,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   }
 
   #finishCard(): TemplateResult | typeof nothing {
-    if (!this.isOver) {
+    if (!this.#isLocked) {
       return nothing;
     }
     const { texts, isFinishClosed: isClosed } = this;
@@ -279,7 +290,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       this.isFinishClosed = isNowClosed;
       void this.updateComplete.then(() => (isNowClosed ? this.board() : this.querySelector('help-card')!).focus());
     };
-    const card = isClosed ? undefined : finishCard(texts, this.keeper.game.kept, this.#isSolved, this.guest !== undefined, this.next);
+    const card = isClosed ? undefined : finishCard(texts, this.keeper.game.kept, this.guest !== undefined, this.next);
     return html`<help-card .card=${card} @card-close=${() => setClosed(true)}></help-card>
       ${isClosed
         ? html`<button type="button" class="tool" id="finish-show" @click=${() => setClosed(false)}>

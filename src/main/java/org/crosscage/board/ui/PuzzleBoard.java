@@ -88,6 +88,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     /// Back from a fixed position to the game.
     public void showGameAgain() {
         getElement().setPropertyJson("position", JsonNodeFactory.instance.nullNode());
+        getElement().executeJs("this.position = null"); // a replay shows positions that the server does not know
     }
 
     /// Hands an entry of the log to the element, its own ones included, in the order of the versions.

@@ -530,6 +530,15 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.locator(".offline-finished .tile").click();
         isClosedAndShownAgain(page);
 
+        page.locator(".menu-anchor").click();
+        page.locator("#game-menu button")
+                .filter(new Locator.FilterOptions().setHasText("Start over"))
+                .click();
+        assertThat(page.locator("#finish, #finish-show")).hasCount(0);
+        assertThat(page.locator("digit-pad")).isVisible();
+        page.keyboard().press("Control+z");
+        assertThat(page.locator("#finish h2")).isVisible();
+
         browser.setOffline(false);
         page.locator("#connected").waitFor();
         visit(page, application().url() + "/daily");

@@ -221,6 +221,8 @@ final class PlayIT extends PlayBrowserTest {
         page.locator("puzzle-board [role=gridcell]").first().click(new Locator.ClickOptions().setForce(true));
         assertThat(page.locator("puzzle-board [aria-selected=true]")).hasCount(1);
         isClosedAndShownAgain(page);
+        page.locator("#finish input[type=range]").first().press("Home");
+        assertThat(page.locator("puzzle-board .clue.done")).hasCount(0);
         page.locator("#finish .close").click();
         assertThat(page.locator("puzzle-board .clue.done")).hasCount(7);
     }
