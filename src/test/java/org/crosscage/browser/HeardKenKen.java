@@ -14,8 +14,8 @@ final class HeardKenKen {
 
     private static final Pattern BOARD = Pattern.compile("grid \"Puzzle board, (\\d+) rows, (\\d+) columns\"");
     private static final Pattern CELL = Pattern.compile("gridcell \"row (\\d+), column (\\d+), empty, (cage [^\"]*)\"");
-    private static final Pattern CAGE =
-            Pattern.compile("cage (\\d+)( plus| minus| times| divided|) in (\\d+) cells?( from row \\d+ column \\d+|)");
+    private static final Pattern CAGE = Pattern.compile(
+            "cage( sum| difference| product| quotient|) (\\d+) in (\\d+) cells?( from row \\d+ column \\d+|)");
 
     private final int size;
     private final List<Cage> cages;
@@ -58,7 +58,7 @@ final class HeardKenKen {
         if (!said.matches()) {
             throw new AssertionError("'" + name + "' does not say what the cage asks for");
         }
-        int target = number(said, 1);
+        int target = number(said, 2);
         int count = number(said, 3);
         if (count == 1) {
             return cells.stream()
@@ -68,7 +68,7 @@ final class HeardKenKen {
         if (cells.size() != count) {
             throw new AssertionError(cells.size() + " cells say that they are in the " + name);
         }
-        return List.of(new Cage(target, said.group(2).strip(), cells));
+        return List.of(new Cage(target, said.group(1).strip(), cells));
     }
 
     private static int number(MatchResult found, int group) {
@@ -119,9 +119,9 @@ final class HeardKenKen {
         int product = IntStream.of(digits).reduce(1, (a, b) -> a * b);
         return cage.target()
                 == switch (cage.operation()) {
-                    case "minus" -> 2 * largest - sum;
-                    case "times" -> product;
-                    case "divided" -> largest * largest % product == 0 ? largest * largest / product : 0;
+                    case "difference" -> 2 * largest - sum;
+                    case "product" -> product;
+                    case "quotient" -> largest * largest % product == 0 ? largest * largest / product : 0;
                     default -> sum;
                 };
     }

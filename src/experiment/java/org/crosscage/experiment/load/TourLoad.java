@@ -96,7 +96,7 @@ public final class TourLoad implements Callable<Integer> {
         var visitor = new Visitor(Visitor.client(), server);
         for (var kind : PuzzleKinds.all()) {
             try (var page = page(visitor, "")) {
-                page.click(page.byAttribute("id", "play-" + kind.id()));
+                page.click(page.byAttribute("id", "now-" + kind.id()));
                 page.await(LoadedPage.LONGEST_WAIT, () -> page.hasTag("puzzle-board"));
                 look(page);
             }

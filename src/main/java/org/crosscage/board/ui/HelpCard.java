@@ -58,7 +58,11 @@ public final class HelpCard extends Component {
     /// Has components in the card, beside its buttons and below them, where the browser puts them.
     public HelpCard holding(Component beside, Component below) {
         getElement().appendVirtualChild(beside.getElement(), below.getElement());
-        addAttachListener(_ -> getElement().executeJs("this.beside = $0; this.below = $1", beside, below));
+        addAttachListener(_ -> {
+            // each by itself: a script waits until all that it is given is visible
+            getElement().executeJs("this.beside = $0", beside);
+            getElement().executeJs("this.below = $0", below);
+        });
         return this;
     }
 

@@ -71,6 +71,7 @@ final class PlayNow extends Div {
                         names.kind(kind.id()),
                         new GradeSign(texts, game.grade()),
                         PuzzleTile.note(note))
+                .named("now-" + kind.id())
                 .labelled(texts.say(
                         "library.now.label",
                         Map.of(

@@ -41,6 +41,12 @@ public final class PuzzleTile extends ListItem {
         return this;
     }
 
+    /// Gives its link or button an id in the page.
+    public PuzzleTile named(String id) {
+        getElement().getChild(0).setAttribute("id", id);
+        return this;
+    }
+
     /// Moves the focus to its link or button.
     public void focus() {
         getElement().getChild(0).callJsFunction("focus");
