@@ -160,7 +160,7 @@ final class OfflineTrainingIT extends BrowserTest {
         page.locator("#train-start").press("Enter");
         place(page, asked(page), 0);
         assertThat(card(page)).containsText("Found in");
-        page.evaluate(stored("''", """
+        page.evaluate(store("""
                 about.get('positions').onsuccess = ({ target }) => {
                   const positions = target.result.positions.filter(({ kind }) => kind !== 'kenken');
                   about.put({ ...target.result, positions }, 'positions');
