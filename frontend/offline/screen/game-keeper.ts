@@ -173,13 +173,17 @@ export class GameKeeper {
       game = changed(now);
       return game.kept;
     });
-    if (!game) {
-      // it was taken away meanwhile, as a finished one is: it comes back with what is played
-      const back = changed(this.#game.kept);
-      await this.#store.changeAll((all) => [...all, back.kept]);
-      game = back;
+    this.#game = game ?? (await this.#bringBack(changed(this.#game.kept)));
+  }
+
+  /** A game that was taken away meanwhile, as a finished one is, comes back with what is played, and goes home as a whole. */
+  async #bringBack(changed: PlayedGame): Promise<PlayedGame> {
+    if (changed.kept === this.#game.kept) {
+      return this.#game;
     }
-    this.#game = game;
+    const kept = { ...changed.kept, stored: 0 };
+    await this.#store.changeAll((all) => [...all, kept]);
+    return new PlayedGame(kept);
   }
 
   #later(work: () => Promise<void>): Promise<void> {
