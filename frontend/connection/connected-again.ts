@@ -9,10 +9,19 @@ const KEY = `${prefix}crosscage.connected-again`;
 /** For how long it is shown, in milliseconds; Vaadin's client has the same. */
 const SHOWN = 2000;
 
+let isSaid = true;
+
+/** The server asked this page to go to another one: nobody needs to hear that it did. */
+export function leaveQuietly(): void {
+  isSaid = false;
+}
+
 /** Loads the page again, which says then that it is connected. */
 export function reloadConnected(): void {
   try {
-    sessionStorage.setItem(KEY, '');
+    if (isSaid) {
+      sessionStorage.setItem(KEY, '');
+    }
   } catch {
     // a full or forbidden storage: the page comes back without a word
   }

@@ -69,7 +69,7 @@ export const sketchStyle = css`
     background: color-mix(in srgb, var(--select) 34%, transparent);
   }
   .place.flawed:not(.white) {
-    box-shadow: inset 0 0 0 3px var(--board-clue-gone);
+    box-shadow: inset 0 0 0 3px var(--clue-gone);
   }
   .place.stroke {
     background: color-mix(in srgb, var(--accent) 45%, transparent);

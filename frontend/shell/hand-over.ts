@@ -3,6 +3,7 @@
  * is quiet, and not before another server answers: nothing was pressed for a while, nothing is unsent, nothing is open that
  * a reload would close and nothing is written in a field. A page that has no such moment stays until the server ends.
  */
+import { leaveQuietly } from '../connection/connected-again.js';
 import { prefix } from '../connection/prefix.js';
 
 /** Fired on the window by the server, see the Java class OpenPages. */
@@ -77,6 +78,7 @@ for (const input of ['keydown', 'pointerdown', 'wheel']) {
 window.addEventListener(HAND_OVER, (event) => {
   if (!asked) {
     asked = true;
+    leaveQuietly(); // its session may be lost first
     // each at another time: all pages at once would be the other server's busiest moment
     setTimeout(() => void look(), Math.random() * (event as HandOver).detail.spread);
   }

@@ -140,7 +140,9 @@ export class PlayTimer extends Companion {
     if (name === 'pause' && !this.stopped) {
       this.togglePause();
     }
-    this.#leaving(); // a hint may finish the game
+    if (name === 'hint' || name === 'all-steps') {
+      this.#leaving(); // they may finish the game
+    }
   }
 
   /** The clock does not show what the board shows, but speaks with its words. */

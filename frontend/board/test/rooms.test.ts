@@ -89,6 +89,24 @@ function circle(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return way;
 }
 
+/** All text of the files below a folder that end so, tests left out. */
+function text(folder: string, ends: RegExp): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => ends.test(path) && !/(^|\/)(generated|test)\//.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n');
+}
+
+it('styles name no variable that nobody sets', () => {
+  const styles = text(FRONTEND, /\.(css|ts)$/);
+  // Java may put the two dashes before a name itself
+  const byJava = [...text(join(FRONTEND, '../src/main/java'), /\.java$/).matchAll(/"(?:--)?([\w-]+)"/g)].map(([, name]) => `--${name}`);
+  const set = new Set([...[...styles.matchAll(/(--[\w-]+)(?=\s*:|')/g)].map(([name]) => name), ...byJava]);
+  const named = new Set([...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!));
+  assert.ok(named.size > 50);
+  assert.deepEqual([...named].filter((name) => !set.has(name)), []);
+});
+
 describe('the rooms of the frontend', () => {
   it('have a list that is taken in at a glance', () => {
     const full = folders(FRONTEND).filter((folder) => sources(folder).length > MOST_FILES);

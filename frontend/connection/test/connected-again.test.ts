@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, it, mock } from 'node:test';
 import { MemoryStorage } from '../../board/test/page.js';
-import { reloadConnected, announceConnected } from '../connected-again.js';
+import { announceConnected, leaveQuietly, reloadConnected } from '../connected-again.js';
 import { Line, lines } from './lines.js';
 
 const storage = new MemoryStorage();
@@ -92,4 +92,12 @@ it('a page without storage is loaded again without a word', () => {
   reloadConnected();
   announceConnected();
   assert.deepEqual([reloads, lines.length], [1, 0]);
+});
+
+it('a page that its server asked to leave says nothing', () => {
+  leaveQuietly();
+  reloadConnected();
+  announceConnected();
+  assert.equal(reloads, 1);
+  assert.deepEqual(lines, []);
 });

@@ -1,10 +1,9 @@
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { EntryName, LogEntry, StoredEntry } from '../../board/puzzle/types.js';
 import { clientId } from '../../board/channel/client-id.js';
-import { FREE_HELP, PlayedGame, type Help } from '../device/device-game.js';
+import { FREE_HELP, merged, PlayedGame, type Help } from '../device/device-game.js';
 import type { KeptGame } from '../device/kept-game.js';
-import { withRoom } from '../device/opened.js';
-import { reason, type GameStore } from '../device/store.js';
+import type { GameStore } from '../device/store.js';
 import { prefix } from '../../connection/prefix.js';
 
 /** Tells other tabs of the game that its log has grown. */
@@ -16,8 +15,10 @@ const LONGEST_WAIT = 30_000;
 /** What the keeper of a game needs of the screen around it. */
 export interface Screen {
   board(): PuzzleBoard;
-  /** Why something cannot be stored just now; undefined when it is. */
-  trouble(why: ReturnType<typeof reason> | undefined): void;
+  /** Does something that needs room on the device. */
+  withRoom(work: () => Promise<void>): Promise<void>;
+  /** Something cannot be stored just now; undefined when it is. */
+  trouble(failure: unknown): void;
   /** The game is another one, or the board has heard of it. */
   changed(): void;
 }
@@ -107,15 +108,6 @@ export class GameKeeper {
     });
   }
 
-  /** Notes the grade of its puzzle. A game that was taken away meanwhile does not come back for that. */
-  rate(grade: string): Promise<void> {
-    return this.#later(async () => {
-      await this.#store.change(this.#game.kept.id, (now) => ({ ...now, grade }));
-      this.#game.rate(grade);
-      this.#screen.changed();
-    });
-  }
-
   /** Does something else that has its place among what is stored. */
   also(work: () => Promise<void>): Promise<void> {
     return this.#later(work);
@@ -176,13 +168,20 @@ export class GameKeeper {
     this.#game = game ?? (await this.#bringBack(changed(this.#game.kept)));
   }
 
-  /** A game that was taken away meanwhile, as a finished one is, comes back with what is played, and goes home as a whole. */
+  /**
+   * A game that was taken away meanwhile, as a finished one is, comes back with what is played, and goes home as a whole. Its
+   * time and its grade alone do not bring it back.
+   */
   async #bringBack(changed: PlayedGame): Promise<PlayedGame> {
-    if (changed.kept === this.#game.kept) {
-      return this.#game;
+    if (changed.kept.archived.log.length === this.#game.kept.archived.log.length) {
+      return changed;
     }
-    const kept = { ...changed.kept, stored: 0 };
-    await this.#store.changeAll((all) => [...all, kept]);
+    let kept: KeptGame = { ...changed.kept, stored: 0 };
+    await this.#store.changeAll((all) => {
+      const there = all.find(({ id }) => id === kept.id); // another tab was first
+      kept = there ? merged(kept, there) : kept;
+      return [...all.filter((each) => each !== there), kept];
+    });
     return new PlayedGame(kept);
   }
 
@@ -194,11 +193,11 @@ export class GameKeeper {
   async #untilDone(work: () => Promise<void>): Promise<void> {
     for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
       try {
-        await withRoom(work);
+        await this.#screen.withRoom(work);
         this.#screen.trouble(undefined);
         return;
       } catch (failure) {
-        this.#screen.trouble(reason(failure));
+        this.#screen.trouble(failure);
         await new Promise((done) => setTimeout(done, wait));
       }
     }

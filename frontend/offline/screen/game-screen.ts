@@ -5,7 +5,7 @@ import type { BoardCommand, LogEntry, Preferences } from '../../board/puzzle/typ
 import type { CardPoint, CardPress } from '../../play/card/help-card.js';
 import type { CombinationsCard } from '../../play/card/combinations-card.js';
 import { isBegun, isFinished, type KeptGame, type Setting } from '../device/kept-game.js';
-import { nextAfter } from '../device/opened.js';
+import { nextAfter, withRoom } from '../device/opened.js';
 import * as store from '../device/store.js';
 import type { Topic } from '../teacher/teacher.js';
 import { askBeside } from './asking.js';
@@ -81,7 +81,8 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       this.isOver = isFinished(this.kept);
       this.keeper = new GameKeeper(this.kept, this.guest ?? store, {
         board: () => this.board(),
-        trouble: (why) => this.#notKept(why),
+        withRoom,
+        trouble: (failure) => this.#notKept(failure),
         changed: () => this.#changed(),
       });
     }
@@ -114,7 +115,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   async #findGrade(): Promise<void> {
     const { grade = '' } = (await askBeside(this, (teacher, asked) => teacher.grade(asked))) ?? {};
     if (grade !== '') {
-      await this.keeper.rate(grade);
+      await this.keeper.change((game) => game.rate(grade));
     }
   }
 
@@ -137,8 +138,8 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   }
 
   /** What cannot be stored is said until it is; what the teacher said stays. */
-  #notKept(why: ReturnType<typeof store.reason> | undefined): void {
-    const key = why && `offline.trouble.${why}`;
+  #notKept(failure: unknown): void {
+    const key = failure === undefined ? undefined : `offline.trouble.${store.reason(failure)}`;
     if (key !== undefined || this.trouble?.startsWith('offline.trouble.') === true) {
       this.trouble = key;
     }

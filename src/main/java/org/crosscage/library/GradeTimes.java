@@ -93,6 +93,15 @@ public final class GradeTimes {
                 : known;
     }
 
+    /// The hardest grade of a size that is not harder than another, or the easiest that there is.
+    public Grade nearest(String kind, Size size, Grade grade) {
+        var there = grades(kind, size);
+        return there.stream()
+                .filter(each -> each.compareTo(grade) <= 0)
+                .max(Comparator.naturalOrder())
+                .orElse(there.getFirst());
+    }
+
     /// What there is of a size, easiest first.
     public List<Time> of(String kind, Size size) {
         return times.stream()

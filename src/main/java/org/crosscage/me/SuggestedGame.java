@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
@@ -41,7 +40,7 @@ public record SuggestedGame(String kind, Size size, Grade grade, Duration time) 
         var size = larger(kind, usual)
                 .filter(larger -> isSolvedAlone && isTooSmall(usual, larger, level, grades.grades(kind.id(), usual)))
                 .orElse(usual);
-        var grade = nearest(grades.grades(kind.id(), size), level.grade());
+        var grade = grades.nearest(kind.id(), size, level.grade());
         return new SuggestedGame(kind.id(), size, grade, level.time(size, grade));
     }
 
@@ -58,19 +57,14 @@ public record SuggestedGame(String kind, Size size, Grade grade, Duration time) 
     }
 
     private static Optional<Size> larger(PuzzleKind kind, Size size) {
-        return kind.sizes().stream().filter(each -> each.rows() > size.rows()).findFirst();
+        return kind.sizes().stream()
+                .filter(each -> each.rows() * each.columns() > size.rows() * size.columns())
+                .findFirst();
     }
 
     private static boolean isTooSmall(Size size, Size larger, PlayerLevel level, List<Grade> grades) {
         return !grades.contains(level.grade())
                 || level.time(size, level.grade()).compareTo(SHORT) < 0
                         && level.time(larger, level.grade()).compareTo(LONG) <= 0;
-    }
-
-    /// The hardest of the grades that is not harder than the level, or the easiest.
-    private static Grade nearest(List<Grade> grades, Grade level) {
-        return Stream.concat(grades.stream().filter(grade -> grade.compareTo(level) <= 0), Stream.of(grades.getFirst()))
-                .max(Comparator.naturalOrder())
-                .orElseThrow();
     }
 }

@@ -1,6 +1,5 @@
 package org.crosscage.player;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +20,7 @@ public record PuzzleChoice(String kind, Size size, Optional<Grade> grade) {
 
     /// The last choice for each kind, written with the newest one first: `kenken-6x6-hard kakuro-8x8`.
     static String written(List<PuzzleChoice> choices) {
-        return choices.stream().map(PuzzleChoice::toString).collect(Collectors.joining(" "));
+        return choices.stream().map(PuzzleChoice::written).collect(Collectors.joining(" "));
     }
 
     /// Leaves out what cannot be made, and all choices for a kind but its first.
@@ -39,17 +38,14 @@ public record PuzzleChoice(String kind, Size size, Optional<Grade> grade) {
             return Optional.empty();
         }
         var size = new Size(Integer.parseInt(parts.group(2)), Integer.parseInt(parts.group(3)));
-        var grade = Arrays.stream(Grade.values())
-                .filter(each -> each.id().equals(parts.group(4)))
-                .findFirst();
+        var grade = Optional.ofNullable(parts.group(4)).flatMap(Grade::of);
         return PuzzleKinds.find(parts.group(1))
                 .filter(_ -> grade.isPresent() == (parts.group(4) != null))
                 .filter(kind -> kind.drafts().supports(size.rows(), size.columns()))
                 .map(kind -> new PuzzleChoice(kind.id(), size, grade));
     }
 
-    @Override
-    public String toString() {
+    private String written() {
         return kind + "-" + size + grade.map(each -> "-" + each.id()).orElse("");
     }
 }

@@ -164,7 +164,7 @@ final class PlayerLevelTest {
     void theLevelNeverLeavesTheGrades() {
         usual(Grade.EXTREME);
         assertThat(level()).isEqualTo(Grade.EXTREME);
-        add("kakuro", SMALL, Grade.BEYOND, 10, 0);
+        add("kakuro", SMALL, Grade.BEYOND, usualSeconds(Grade.BEYOND), 0);
         assertThat(level()).isEqualTo(Grade.EXTREME);
     }
 

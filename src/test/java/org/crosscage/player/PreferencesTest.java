@@ -51,8 +51,7 @@ final class PreferencesTest {
         var read = Preferences.of(Map.of(
                 "new-games", "killer-5x5-easy chess-8x8 kenken-999x999 kenken-4x4-odd kenken-5x5 kenken-6x6 rubbish"));
         assertThat(read.get(Preferences.NEW_GAMES))
-                .extracting(PuzzleChoice::toString)
-                .containsExactly("kenken-5x5");
+                .containsExactly(new PuzzleChoice("kenken", new Size(5, 5), Optional.empty()));
     }
 
     private static <T> void isReadBack(Preference<T> preference) {

@@ -103,9 +103,7 @@ final class GameStart implements Serializable {
 
     /// The puzzle that the player gets from the library because making one takes long, unless the stock has one.
     Optional<PuzzleEntry> shipped(PuzzleOrder order) {
-        var wanted = order.requirements();
         return times.delay(order)
-                .filter(_ -> wanted.options().isEmpty() && wanted.technique().isEmpty())
                 .flatMap(_ -> library.ordered(
                         order,
                         player.known()
@@ -115,8 +113,7 @@ final class GameStart implements Serializable {
     }
 
     private void play(PuzzleEntry entry) {
-        var game = games.newGames().start(player.id(), entry, entry.id());
-        UI.getCurrentOrThrow().navigate("play/" + game.id());
+        UI.getCurrentOrThrow().navigate("play/" + games.newGames().continueOrStart(player.id(), entry));
     }
 
     private void make(PuzzleOrder order) {

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -92,10 +91,7 @@ final class StartCard extends Section {
     /// Where the size does not have the chosen grade, the nearest easier one takes its place.
     private void offer() {
         var there = times.grades(kind.id(), sizes.chosen());
-        grade = grade.map(wanted -> there.stream()
-                .filter(each -> each.compareTo(wanted) <= 0)
-                .max(Comparator.naturalOrder())
-                .orElse(there.getFirst()));
+        grade = grade.map(wanted -> times.nearest(kind.id(), sizes.chosen(), wanted));
         if (!there.equals(offered)) {
             offered = there;
             var all = Stream.concat(there.stream().map(Optional::of), Stream.of(Optional.<Grade>empty()))
