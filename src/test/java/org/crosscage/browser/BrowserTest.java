@@ -207,11 +207,6 @@ public abstract class BrowserTest {
         return named(words).setExact(true);
     }
 
-    /// Stops the time of a page, whose clock is installed: from now on it passes only as a test says.
-    protected static void stopTime(Page page) {
-        page.clock().pauseAt(((Number) page.evaluate("() => Date.now() + 1000")).longValue());
-    }
-
     /// Goes to an address, of any application, and waits for the view's heading.
     protected static Page visit(Page page, String address) {
         page.navigate(address);

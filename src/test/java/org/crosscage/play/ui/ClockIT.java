@@ -101,7 +101,7 @@ final class ClockIT extends PlayBrowserTest {
         profile.clock().install();
         var page = begin(profile, application().url(), SMALL_KENKEN);
         page.locator("puzzle-board [role=gridcell]").first().click();
-        stopTime(page);
+        page.clock().pauseAt(((Number) page.evaluate("() => Date.now() + 1000")).longValue());
         page.keyboard().press("2"); // tells what came before
         page.evaluate(LISTEN);
         return page;
