@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { sentence } from './card/card-body.js';
 import { curvesTemplate } from './playback-curves.js';
 import { keySheet } from './playback-keys.js';
-import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, pieceOf, PLAY, symbol } from './playback-parts.js';
+import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, PLAY, symbol } from './playback-parts.js';
 import { bottleneckAfter, shownAt, SPEEDS, type Playback, type Frame } from './playback.js';
 
 /** What of a playback is drawn, and what its buttons do. */
@@ -42,7 +43,7 @@ function card(view: PlaybackView): TemplateResult {
           : nothing}
       </div>
       <h2>${frame?.title}</h2>
-      ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => pieceOf(piece))}</p>`)}
+      ${frame?.sentences?.map(sentence)}
       ${frame?.legend?.length ? legend(view, frame.legend) : nothing}
     </div>
     ${curves(view)} ${controls(view)}
