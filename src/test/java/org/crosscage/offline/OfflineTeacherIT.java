@@ -455,8 +455,7 @@ final class OfflineTeacherIT extends BrowserTest {
         page.navigate(application().url() + "/daily");
         assertThat(page.evaluate("""
                         async ({ script, words, request }) => {
-                          const { teacher } = await import(script);
-                          const asked = await teacher(JSON.parse(words));
+                          const asked = new (await import(script)).Teacher(JSON.parse(words));
                           await asked.open(JSON.parse(request));
                           return (await asked.tell({ ...JSON.parse(request), event: 'ask', what: 'hint', from: 0 })).waiting;
                         }
