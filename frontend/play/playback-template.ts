@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sentence } from './card/card-body.js';
 import { curvesTemplate } from './playback-curves.js';
 import { keySheet } from './playback-keys.js';
-import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, PLAY, symbol } from './playback-parts.js';
+import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, pieceOf, PLAY, symbol } from './playback-parts.js';
 import { bottleneckAfter, shownAt, SPEEDS, type Playback, type Frame } from './playback.js';
 
 /** What of a playback is drawn, and what its buttons do. */
@@ -43,7 +42,7 @@ function card(view: PlaybackView): TemplateResult {
           : nothing}
       </div>
       <h2>${frame?.title}</h2>
-      ${frame?.sentences?.map(sentence)}
+      ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => pieceOf(piece))}</p>`)}
       ${frame?.legend?.length ? legend(view, frame.legend) : nothing}
     </div>
     ${curves(view)} ${controls(view)}

@@ -1,16 +1,25 @@
 import type { ClueState, Highlights, PositionCell } from '../board/puzzle/types.js';
-import type { Span } from './card/types.js';
 
 /** What becomes of one cell in a playback; an absent field stays as it is. */
 export interface PlaybackChange extends PositionCell {
   readonly cell: number;
 }
 
+/** A piece of a sentence; with a role it is underlined and lights its cells and clue up. */
+export interface Piece {
+  readonly text: string;
+  readonly role?: 'cause' | 'gone' | 'found';
+  readonly cells?: readonly number[];
+  readonly clue?: number;
+  /** The number of the arrows that the sentence tells, before its words. */
+  readonly link?: number;
+}
+
 /** One picture of a playback: what is lit, and what happens after it was seen. */
 export interface Frame {
   readonly label: string;
   readonly title?: string;
-  readonly sentences?: readonly (readonly Span[])[];
+  readonly sentences?: readonly (readonly Piece[])[];
   readonly techniques?: readonly string[];
   readonly highlights?: Highlights;
   /** The signs that its highlights use: words of `legend.`… and classes. */

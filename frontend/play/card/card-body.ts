@@ -44,7 +44,7 @@ function proof({ sentences, folded }: Proof): TemplateResult {
     ${sentences.slice(-1).map(sentence)}`;
 }
 
-export function sentence(spans: readonly Span[]): TemplateResult {
+function sentence(spans: readonly Span[]): TemplateResult {
   return html`<p>${spans.map(piece)}</p>`;
 }
 
