@@ -1,5 +1,5 @@
-import { css, html, LitElement, type TemplateResult } from 'lit';
-import { clock } from '../board/companions/play-timer.js';
+import { html, LitElement, type TemplateResult } from 'lit';
+import { clock, clockStyle } from '../board/companions/play-timer.js';
 import { companionStyle } from '../board/companions/companion.js';
 import { ICONS } from '../board/companions/icons.js';
 import { RunTime } from './run-time.js';
@@ -9,29 +9,7 @@ import { RunTime } from './run-time.js';
  * that was hidden shows what it is now. Events: clock-hide {concealed}, clock-over once when it has come down to nothing.
  */
 export class RunClock extends LitElement {
-  static override styles = [
-    companionStyle,
-    css`
-      div {
-        display: flex;
-        align-items: center;
-        gap: 2px;
-        color: var(--ink-2);
-      }
-      time {
-        min-width: 3.4em;
-        padding-inline-end: 4px;
-        font-size: 16px;
-        font-variant-numeric: tabular-nums;
-        text-align: end;
-      }
-      button {
-        border-color: transparent;
-        background: transparent;
-        color: var(--ink-2);
-      }
-    `,
-  ];
+  static override styles = [companionStyle, clockStyle];
 
   static override properties = {
     seconds: { type: Number },
@@ -84,7 +62,7 @@ export class RunClock extends LitElement {
   protected override render(): TemplateResult {
     const time = clock(this.now);
     const toggle = this.words[this.concealed ? 'show' : 'hide'] ?? '';
-    return html`<div>
+    return html`<div class="timer">
       ${this.concealed
         ? ''
         : html`<time role="timer" aria-live="off" aria-label="${this.words['time'] ?? ''} ${time}">${time}</time>`}

@@ -9,6 +9,29 @@ import type { Texts } from '../text/message.js';
 const TELL_EVERY = 30;
 const TELL_UNKEPT_EVERY = 5;
 
+/** What clocks look like: a time with buttons. */
+export const clockStyle = css`
+  /* no line of text around it: without the time, the line's own height would push the board down */
+  .timer {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    color: var(--ink-2);
+  }
+  time {
+    font-variant-numeric: tabular-nums;
+    font-size: 16px;
+    min-width: 3.4em;
+    text-align: end;
+    padding-inline-end: 4px;
+  }
+  button {
+    border-color: transparent;
+    background: transparent;
+    color: var(--ink-2);
+  }
+`;
+
 /**
  * The clock of a game. It counts while the page is seen, the game runs and nobody pauses, and keeps the time in the browser
  * each second, where all tabs of the game find it. The server hears of it with each entry that the board sends. Pausing covers
@@ -16,30 +39,7 @@ const TELL_UNKEPT_EVERY = 5;
  * command and before the page is left, timer-hide {concealed}.
  */
 export class PlayTimer extends Companion {
-  static override styles = [
-    companionStyle,
-    css`
-      /* no line of text around it: without the time, the line's own height would push the board down */
-      .timer {
-        display: flex;
-        align-items: center;
-        gap: 2px;
-        color: var(--ink-2);
-      }
-      time {
-        font-variant-numeric: tabular-nums;
-        font-size: 16px;
-        min-width: 3.4em;
-        text-align: end;
-        padding-inline-end: 4px;
-      }
-      button {
-        border-color: transparent;
-        background: transparent;
-        color: var(--ink-2);
-      }
-    `,
-  ];
+  static override styles = [companionStyle, clockStyle];
 
   static override properties = {
     ...Companion.properties,

@@ -24,10 +24,6 @@ export class GuestStore implements GameStore {
     this.#report = report;
   }
 
-  games(): Promise<KeptGame[]> {
-    return Promise.resolve([this.#game]);
-  }
-
   game(id: string): Promise<KeptGame | undefined> {
     return Promise.resolve(this.#game.id === id ? this.#game : undefined);
   }

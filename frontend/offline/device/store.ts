@@ -42,8 +42,6 @@ async function close(): Promise<void> {
 export interface GameStore {
   /** Whether other tabs have the same games. */
   readonly isShared: boolean;
-  /** All of them, those played last first. */
-  games(): Promise<KeptGame[]>;
   /** The game that has this id. */
   game(id: string): Promise<KeptGame | undefined>;
   /** Changes a game as it is now, while nobody else does. */

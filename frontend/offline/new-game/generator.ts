@@ -22,12 +22,12 @@ export class Generator extends ModuleThread {
    * @param onCount hears how many puzzles were checked
    */
   async make({ kind, rows, columns, grade }: Order, onCount: (count: number) => void): Promise<NewPuzzle | undefined> {
-    return this.ask('make', { kind, rows, columns, grade, seed: String(Math.floor(Math.random() * SEEDS)) }, onCount);
+    return this.askAlone('make', { kind, rows, columns, grade, seed: String(Math.floor(Math.random() * SEEDS)) }, onCount);
   }
 
   /** Undefined when it was stopped; `day` as in `2026-11-29`. */
   async makeDaily(day: string, { name }: Daily, onCount: (count: number) => void): Promise<NewPuzzle | undefined> {
-    return this.ask('makeDaily', { day: number(day), name }, onCount);
+    return this.askAlone('makeDaily', { day: number(day), name }, onCount);
   }
 }
 

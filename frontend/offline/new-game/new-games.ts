@@ -6,7 +6,7 @@ import * as store from '../device/store.js';
 import { synchronize } from '../device/way-back.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { isThere } from '../device/reconnection.js';
-import { isSupported, TeacherError } from '../teacher/teacher.js';
+import { isSupported, TeacherError } from '../teacher/module-thread.js';
 import { gradeSign } from '../tile/grade-sign.js';
 import { tile } from '../tile/tile.js';
 import { begunGame, type NewPuzzle } from './begun-game.js';

@@ -7,7 +7,7 @@ import * as store from '../device/store.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { synchronize } from '../device/way-back.js';
 import { begunGame } from '../new-game/begun-game.js';
-import { TeacherError } from '../teacher/teacher.js';
+import { TeacherError } from '../teacher/module-thread.js';
 import { thumbnail } from '../tile/thumbnail.js';
 import { PuzzleReader, type FoundPuzzle, type Reading } from './puzzle-reader.js';
 

@@ -34,6 +34,6 @@ export class PuzzleReader extends ModuleThread {
 
   /** Undefined when it was stopped. */
   async read(text: string): Promise<Reading | undefined> {
-    return this.ask('read', { text });
+    return this.askAlone('read', { text });
   }
 }

@@ -1,6 +1,7 @@
 import { whenIdle } from '../../shell/idle.js';
 import type { DevicePlayer, KeptGame } from '../device/kept-game.js';
-import { teacher, TeacherError, type Asked, type Teacher, type Topic } from '../teacher/teacher.js';
+import { TeacherError } from '../teacher/module-thread.js';
+import { Teacher, type Asked, type Topic } from '../teacher/teacher.js';
 import type { OfflineTexts } from '../device/texts.js';
 
 /** Who asks the teacher. */
@@ -17,11 +18,11 @@ export interface AskingScreen {
 
 type Question<T> = (teacher: Teacher, asked: Asked) => Promise<T>;
 
-let there: Promise<Teacher> | undefined;
+let there: Teacher | undefined;
 
 /** One teacher is there for all that is asked: after what failed, its thread begins anew by itself. */
-export function teacherOf({ texts }: Pick<AskingScreen, 'texts'>): Promise<Teacher> {
-  return (there ??= teacher(texts.all));
+export async function teacherOf({ texts }: Pick<AskingScreen, 'texts'>): Promise<Teacher> {
+  return (there ??= new Teacher(texts.all));
 }
 
 /**

@@ -2,7 +2,7 @@ import '../../learn/combinations-page.js';
 import type { CombinationsAsk, CombinationsPage } from '../../learn/combinations-page.js';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { OfflineTexts } from '../device/texts.js';
-import { teacher, TeacherError, type Teacher } from '../teacher/teacher.js';
+import { fail, teacherOf } from './asking.js';
 
 /** The page of combinations without a server, as `learn.ui.CombinationsView` has it. */
 export class CombinationsScreen extends LitElement {
@@ -10,8 +10,8 @@ export class CombinationsScreen extends LitElement {
 
   declare texts: OfflineTexts;
   declare page: CombinationsPage | undefined;
-  declare trouble: TeacherError['why'] | undefined;
-  #teacher: Teacher | undefined;
+  /** Why there is no answer: a key of the texts. */
+  declare trouble: string | undefined;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -23,12 +23,11 @@ export class CombinationsScreen extends LitElement {
 
   async #ask(query: string): Promise<void> {
     try {
-      this.#teacher ??= await teacher(this.texts.all);
-      this.page = await this.#teacher.combinationsPage(query);
+      this.page = await (await teacherOf(this)).combinationsPage(query);
       history.replaceState(null, '', location.pathname + this.page.query);
       this.trouble = undefined;
     } catch (failure) {
-      this.trouble = failure instanceof TeacherError ? failure.why : 'failed';
+      fail(this, failure);
     }
   }
 
@@ -39,7 +38,7 @@ export class CombinationsScreen extends LitElement {
         <h1>${texts.say('learn.combos.title')}</h1>
         <p class="lead">${texts.say('learn.combos.lead')}</p>
       </header>
-      ${trouble ? html`<p role="status">${texts.say(`offline.teacher.${trouble}`)}</p>` : nothing}
+      ${trouble ? html`<p role="status">${texts.say(trouble)}</p>` : nothing}
       ${page || trouble ? nothing : html`<div class="progress-line" role="progressbar" aria-label=${texts.say('learn.combos.title')}></div>`}
       <combinations-page .texts=${texts.all} .page=${page} @combinations-ask=${({ detail }: CombinationsAsk) => void this.#ask(detail.query)}></combinations-page>
     </div>`;

@@ -10,8 +10,13 @@ export type Part = 'generator' | 'reader';
 
 /** To the worker: first with the words, and the part that it is if not the teacher; then questions. A request is JSON as text. */
 export type ToTeacher =
-  | { readonly language: string; readonly words: Texts; readonly part?: Part }
+  | { readonly language: string; readonly words: Texts; readonly part: Part | undefined }
   | { readonly id: number; readonly what: Question; readonly request: string };
+
+/** From the generator: how many puzzles it has checked. */
+export interface Count {
+  readonly looked: number;
+}
 
 /** From the worker: an answer as JSON, or why there is none. */
 export interface FromTeacher {

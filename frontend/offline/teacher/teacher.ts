@@ -3,14 +3,14 @@
  * goes on whatever it thinks about. What it is asked and answers is the JSON of the Java class org.crosscage.offline.
  */
 import type { ClueState, Game, Highlights, LogEntry, Picture, PositionCell } from '../../board/puzzle/types.js';
-import { pageLanguage, type Texts } from '../../board/text/message.js';
+import type { Texts } from '../../board/text/message.js';
 import type { CombinationsPage } from '../../learn/combinations-page.js';
 import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
 import type { Help } from '../device/device-game.js';
 import type { OfflineAnswer, OfflinePosition } from '../device/position.js';
-import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
+import { ModuleThread } from './module-thread.js';
 
 /** A game as the teacher is told of it. */
 export interface Asked {
@@ -114,42 +114,6 @@ export interface TrainingTurn extends Pick<HelpTurn, 'card' | 'lights' | 'say' |
   readonly next?: boolean;
 }
 
-/** Why there is no answer. */
-export class TeacherError extends Error {
-  readonly why: 'unsupported' | 'failed';
-
-  constructor(why: 'unsupported' | 'failed', cause?: unknown) {
-    super(`the teacher is ${why}`, { cause });
-    this.why = why;
-  }
-}
-
-export interface Teacher {
-  /** `all`: every step, and not only those that are needed. */
-  walkthrough(asked: Asked, all?: boolean): Promise<Playback>;
-  /** The combinations of all clues of the selected cell, or of one clue. */
-  combinations(asked: Asked, clue?: number): Promise<Combinations>;
-  /** All combinations of the clues that a query asks for. */
-  combinationsPage(query: string): Promise<CombinationsPage>;
-  /** The marks that the board of a game shows by itself. */
-  marks(asked: Asked): Promise<Marks>;
-  /** The grade of its puzzle, empty where it has none. */
-  grade(asked: Asked): Promise<{ readonly grade: string }>;
-  /** Opens the help of a game, which events are about from then on: as long as the age stays. */
-  open(asked: Asked): Promise<unknown>;
-  tell(told: Told): Promise<HelpTurn>;
-  /** Does work that a turn wants; what it finds is told once that is delivered. */
-  work(work: number): Promise<unknown>;
-  /** Begins with a position, which events are about from then on. */
-  begin(position: Omit<OfflinePosition, 'kind'>): Promise<PositionBoard>;
-  train(event: TrainingEvent): Promise<TrainingTurn>;
-  /** Another one when what was opened is lost, as after a failure. */
-  readonly age: number;
-}
-
-/** A module with a type that only browsers with garbage collection for WebAssembly know. */
-const WITH_GARBAGE_COLLECTION = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
-
 /** The addresses of the pages about techniques that can be opened. */
 let pages: readonly string[] = [];
 
@@ -175,118 +139,60 @@ function withLinks<T extends Pick<HelpTurn, 'card'>>(turn: T): T {
   return turn.card === undefined ? turn : { ...turn, card: linked(turn.card) };
 }
 
-interface Open {
-  answered(answer: string): void;
-  failed(cause: unknown): void;
-}
-
-/** Questions on their way to the thread of the teacher, and answers on their way back. */
-class TeacherThread implements Teacher {
-  readonly #words: Texts;
-  readonly #open = new Map<number, Open>();
-  #last = 0;
-  #age = 0;
-  /** None after one that failed, until something is asked. */
-  #worker: Worker | undefined;
-
+/** Answers the questions of pages. */
+export class Teacher extends ModuleThread {
+  /** Loads the module at once. */
   constructor(words: Texts) {
-    this.#words = words;
-    this.#worker = this.#started();
+    super(words);
+    this.start();
   }
 
-  #started(): Worker {
-    const worker = new Worker(new URL('./teacher-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<FromTeacher>) => this.#settle(data));
-    worker.addEventListener('error', ({ message }) => {
-      worker.terminate();
-      this.#worker = undefined;
-      const problem = message || 'the thread cannot be loaded';
-      [...this.#open.keys()].forEach((id) => this.#settle({ id, problem }));
-    });
-    worker.postMessage({ language: pageLanguage(), words: this.#words } satisfies ToTeacher);
-    return worker;
-  }
-
+  /** @param all every step, and not only those that are needed */
   async walkthrough(asked: Asked, all = false): Promise<Playback> {
-    const playback = await this.#ask<Playback>('walkthrough', { ...asked, all });
+    const playback = await this.ask<Playback>('walkthrough', { ...asked, all });
     return { ...playback, techniques: linked(playback.techniques) };
   }
 
+  /** The combinations of all clues of the selected cell, or of one clue. */
   combinations(asked: Asked, clue?: number): Promise<Combinations> {
-    return this.#ask('combinations', { ...asked, ...(clue === undefined ? {} : { clue }) });
+    return this.ask('combinations', { ...asked, ...(clue === undefined ? {} : { clue }) });
   }
 
+  /** All combinations of the clues that a query asks for. */
   combinationsPage(query: string): Promise<CombinationsPage> {
-    return this.#ask('combinationsPage', { query });
+    return this.ask('combinationsPage', { query });
   }
 
+  /** The marks that the board of a game shows by itself. */
+  marks(asked: Asked): Promise<Marks> {
+    return this.ask('marks', asked);
+  }
+
+  /** The grade of its puzzle, empty where it has none. */
+  grade(asked: Asked): Promise<{ readonly grade: string }> {
+    return this.ask('grade', asked);
+  }
+
+  /** Opens the help of a game, which events are about from then on: as long as the age stays. */
   open(asked: Asked): Promise<unknown> {
-    return this.#ask('open', asked);
+    return this.ask('open', asked);
   }
 
   async tell(told: Told): Promise<HelpTurn> {
-    return withLinks(await this.#ask<HelpTurn>('tell', told));
+    return withLinks(await this.ask<HelpTurn>('tell', told));
   }
 
+  /** Does work that a turn wants; what it finds is told once that is delivered. */
   work(work: number): Promise<unknown> {
-    return this.#ask('work', { work });
+    return this.ask('work', { work });
   }
 
+  /** Begins with a position, which events are about from then on. */
   begin({ puzzle, technique, line }: Omit<OfflinePosition, 'kind'>): Promise<PositionBoard> {
-    return this.#ask('begin', { puzzle, technique, line });
+    return this.ask('begin', { puzzle, technique, line });
   }
 
   async train(event: TrainingEvent): Promise<TrainingTurn> {
-    return withLinks(await this.#ask<TrainingTurn>('train', event));
+    return withLinks(await this.ask<TrainingTurn>('train', event));
   }
-
-  get age(): number {
-    return this.#age;
-  }
-
-  marks(asked: Asked): Promise<Marks> {
-    return this.#ask('marks', asked);
-  }
-
-  grade(asked: Asked): Promise<{ readonly grade: string }> {
-    return this.#ask('grade', asked);
-  }
-
-  async #ask<T>(what: Question, request: object): Promise<T> {
-    const answer = await new Promise<string>((answered, failed) => {
-      const id = ++this.#last;
-      this.#open.set(id, { answered, failed: (cause) => failed(new TeacherError('failed', cause)) });
-      this.#worker ??= this.#started();
-      this.#worker.postMessage({ id, what, request: JSON.stringify(request) } satisfies ToTeacher);
-    });
-    const said = JSON.parse(answer) as T | { readonly error: string };
-    if (said instanceof Object && 'error' in said) {
-      throw new TeacherError('failed', said.error);
-    }
-    return said as T;
-  }
-
-  #settle({ id, answer, problem }: FromTeacher): void {
-    const question = this.#open.get(id);
-    this.#open.delete(id);
-    if (answer === undefined) {
-      this.#age += 1;
-      question?.failed(problem);
-    } else {
-      question?.answered(answer);
-    }
-  }
-}
-
-/** Whether this browser can run the module. */
-export function isSupported(): boolean {
-  return typeof WebAssembly !== 'undefined' && WebAssembly.validate(WITH_GARBAGE_COLLECTION);
-}
-
-/** Starts its thread, which loads it at once. Throws a TeacherError where the browser cannot run it. */
-export async function teacher(words: Texts): Promise<Teacher> {
-  if (!isSupported()) {
-    throw new TeacherError('unsupported');
-  }
-  return new TeacherThread(words);
 }

@@ -53,10 +53,6 @@ public final class UnstoredGame {
         this.version = prepared;
     }
 
-    public Game game() {
-        return game;
-    }
-
     public Position position() {
         return game.position();
     }

@@ -39,10 +39,6 @@ final class PuzzleMaker implements TeacherModule.Maker {
         this.looked = looked;
     }
 
-    private static LocalDate date(Request asked) {
-        return LocalDate.ofEpochDay(asked.number("day"));
-    }
-
     /// Takes `kind`, `rows`, `columns`, `grade`, which is empty for any, and `seed`, a number as text.
     @Override
     public String make(String request) {
@@ -64,7 +60,7 @@ final class PuzzleMaker implements TeacherModule.Maker {
     public String makeDaily(String request) {
         return OfflineTeacher.answer(request, asked -> {
             var name = asked.text("name");
-            return json(DailyPuzzle.of(date(asked), name)
+            return json(DailyPuzzle.of(LocalDate.ofEpochDay(asked.number("day")), name)
                     .orElseThrow(() -> new IllegalArgumentException("no day has a puzzle '" + name + "'"))
                     .make(solver, NEVER, looked));
         });

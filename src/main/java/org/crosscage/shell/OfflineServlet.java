@@ -8,11 +8,10 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.crosscage.texts.Texts;
+import org.jsoup.nodes.Document;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.HttpHeaders;
@@ -196,7 +195,8 @@ final class OfflineServlet extends HttpServlet {
         this.newGames = newGames;
     }
 
-    private record Kept(String worker, OfflinePage page, String texts, String newGames) {}
+    /// @param policy of the page: it is kept with it, so that it has no nonce
+    private record Kept(String worker, String page, String policy, String texts, String newGames) {}
 
     @Override
     protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
@@ -209,12 +209,7 @@ final class OfflineServlet extends HttpServlet {
         var made = kept();
         switch (request.getServletPath()) {
             case WORKER -> write(response, "text/javascript", ContentSecurityPolicy.FOR_THE_WORKER, made.worker());
-            case PAGE ->
-                write(
-                        response,
-                        MediaType.TEXT_HTML_VALUE,
-                        made.page().policy(),
-                        made.page().html());
+            case PAGE -> write(response, MediaType.TEXT_HTML_VALUE, made.policy(), made.page());
             case NEW_GAMES -> writeJson(response, made.newGames());
             default -> writeJson(response, made.texts());
         }
@@ -234,26 +229,36 @@ final class OfflineServlet extends HttpServlet {
     /// Made when the first browser asks.
     private synchronized Kept kept() throws IOException {
         if (kept == null) {
-            var page = new OfflinePage(texts, pages());
+            var page = page();
+            var html = page.outerHtml();
+            var policy = ContentSecurityPolicy.forKeptPage(BundledPage.ownScript(page));
             var words = JsonMapper.shared().writeValueAsString(words(texts));
             var offer = JsonMapper.shared().writeValueAsString(newGames.json());
             var worker = new ClassPathResource(BUILT)
                     .getContentAsString(StandardCharsets.UTF_8)
-                    .replace(PAGE_REVISION, ContentSecurityPolicy.hash(page.policy() + page.html()))
+                    .replace(PAGE_REVISION, ContentSecurityPolicy.hash(policy + html))
                     .replace(TEXTS_REVISION, ContentSecurityPolicy.hash(words))
                     .replace(NEW_GAMES_REVISION, ContentSecurityPolicy.hash(offer));
-            kept = new Kept(worker, page, words, offer);
+            kept = new Kept(worker, html, policy, words, offer);
         }
         return kept;
     }
 
-    /// How the addresses of the pages begin.
-    private SortedSet<String> pages() {
-        return ApplicationRouteRegistry.getInstance(new VaadinServletContext(getServletContext()))
-                .getRegisteredRoutes()
-                .stream()
-                .map(route -> route.getTemplate().split("/")[0])
-                .collect(Collectors.toCollection(TreeSet::new));
+    /// The page says something by itself until its script runs, and knows how the addresses of the server's pages
+    /// begin.
+    private Document page() {
+        var pages =
+                ApplicationRouteRegistry.getInstance(new VaadinServletContext(getServletContext()))
+                        .getRegisteredRoutes()
+                        .stream()
+                        .map(route -> route.getTemplate().split("/")[0])
+                        .distinct()
+                        .sorted()
+                        .collect(Collectors.joining(" "));
+        var page = BundledPage.of("offline", texts); // its base becomes a whole one by the worker
+        BundledPage.showUntilStarted(page, texts.say("offline.asked.title"), texts.say("offline.asked.empty"), texts);
+        BundledPage.outlet(page).attr("data-pages", pages);
+        return page;
     }
 
     static TreeMap<String, String> words(Texts texts) {

@@ -28,11 +28,6 @@ public record AskedHint(Hint hint, Position position, int told) {
         return new AskedHint(hint, position, hint.stages().indexOf(Hint.Stage.WHY) + 1);
     }
 
-    /// Whether the hint still is the one for a position.
-    public boolean isAbout(Position now) {
-        return areAlike(position, now);
-    }
-
     /// Whether what is said of one position holds for another: digits and candidate marks are the same. Corner marks
     /// and colours are the player's own affair.
     public static boolean areAlike(Position one, Position other) {

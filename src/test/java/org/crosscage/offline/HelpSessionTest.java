@@ -41,8 +41,6 @@ final class HelpSessionTest {
             InstantSource.system());
 
     private final List<String> log = new ArrayList<>();
-    private int near;
-    private Map<String, String> choices = Map.of();
 
     @Test
     void aBranchIsSeenToForNothingAndDropped() {
@@ -64,21 +62,6 @@ final class HelpSessionTest {
         assertThat(dropped.path("card").isNull()).isTrue();
         assertThat(dropped.path("lights").isNull()).isTrue();
         assertThat(dropped.path("say").asString()).contains("The board is as it was before branch A");
-    }
-
-    @Test
-    void aChainIsPaidOnceWhileThePositionStays() {
-        open("branch 1", "play r1c1=1");
-        done(tell("ask", "branch"));
-        var chain = done(tell("press", "branch-chain"));
-        assertThat(paid(chain)).startsWith("help paid 1 2 - ").endsWith(" 0 - chain");
-
-        open();
-        var again = done(tell("ask", "branch"));
-        assertThat(again.path("card")).isEqualTo(chain.path("card"));
-        assertThat(again.has("price")).isFalse();
-        assertThat(tell("changed", null).has("card")).isFalse();
-        assertThat(done(tell("ask", "branch")).path("card")).isEqualTo(chain.path("card"));
     }
 
     @Test
@@ -121,28 +104,6 @@ final class HelpSessionTest {
         assertThat(tell("changed", null).has("card")).isFalse();
         log.add("t teacher 2 undo");
         assertThat(tell("changed", null).path("card").isNull()).isTrue();
-    }
-
-    @Test
-    void aPaidHintIsToldAgainNearTheSameCell() {
-        open();
-        near = 8;
-        var nudge = done(tell("ask", "hint"));
-        near = 0;
-        assertThat(paid(nudge)).endsWith(" 1 8");
-        tell("close", null);
-        var again = done(tell("ask", "hint"));
-        assertThat(again.path("card")).isEqualTo(nudge.path("card"));
-        assertThat(again.has("price")).isFalse();
-    }
-
-    @Test
-    void aPlayerOfFewTechniquesIsOfferedTheStandardOnes() {
-        open();
-        choices = Map.of("techniques", "standard " + SampleRequests.allTechniquesOff());
-        var nothing = done(tell("ask", "hint"));
-        assertThat(nothing.at("/card/actions/0/words").asString()).isEqualTo("Use the standard set once");
-        assertThat(paid(done(tell("press", "hint-standard")))).startsWith("help paid 1 1 ");
     }
 
     @Test
@@ -264,8 +225,8 @@ final class HelpSessionTest {
                 .put("what", what)
                 .put("source", "")
                 .put("terms", "")
-                .put("choices", choices)
-                .put("near", near)
+                .put("choices", Map.of())
+                .put("near", 0)
                 .put("from", from)
                 .put("log", log.subList(from, log.size()))
                 .map())));

@@ -398,12 +398,12 @@ final class OfflineTeacherIT extends BrowserTest {
         var told = (Map<?, ?>) page().evaluate(
                         """
                 async ({ script, words, request }) => {
-                  const { teacher, TeacherError } = await import(script);
-                  const asked = await teacher(JSON.parse(words));
+                  const { Teacher } = await import(script);
+                  const asked = new Teacher(JSON.parse(words));
                   const shown = await asked.walkthrough(JSON.parse(request));
                   const failure = await asked.walkthrough({ ...JSON.parse(request), puzzle: 'no puzzle' }).catch((error) => error);
                   const again = await asked.walkthrough(JSON.parse(request));
-                  return { start: shown.start.length, failed: failure instanceof TeacherError, why: failure.why,
+                  return { start: shown.start.length, failed: failure instanceof Error, why: failure.why,
                            cause: String(failure.cause), again: again.start.length };
                 }
                 """, Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst()));
@@ -419,7 +419,7 @@ final class OfflineTeacherIT extends BrowserTest {
         page.route("**/teacher-*.wasm", Route::abort);
         page.evaluate("""
                 async ({ script, words, request }) => {
-                  const asked = await (await import(script)).teacher(JSON.parse(words));
+                  const asked = new (await import(script)).Teacher(JSON.parse(words));
                   window.ask = () => asked.open(JSON.parse(request)).then(() => 'open', (error) => error.why);
                 }
                 """, Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst()));
@@ -435,7 +435,7 @@ final class OfflineTeacherIT extends BrowserTest {
         page.route("**/teacher-worker-*.js", route -> route.fulfill(new Route.FulfillOptions().setStatus(404)));
         assertThat(page.evaluate("""
                         async (script) => {
-                          const asked = await (await import(script)).teacher({});
+                          const asked = new (await import(script)).Teacher({});
                           return [await asked.open({}).catch(({ why }) => why), await asked.open({}).catch(({ why }) => why)];
                         }
                         """, file("teacher"))).isEqualTo(List.of("failed", "failed"));
@@ -455,8 +455,7 @@ final class OfflineTeacherIT extends BrowserTest {
         page.navigate(application().url() + "/daily");
         assertThat(page.evaluate("""
                         async ({ script, words, request }) => {
-                          const { teacher } = await import(script);
-                          const asked = await teacher(JSON.parse(words));
+                          const asked = new (await import(script)).Teacher(JSON.parse(words));
                           await asked.open(JSON.parse(request));
                           return (await asked.tell({ ...JSON.parse(request), event: 'ask', what: 'hint', from: 0 })).waiting;
                         }
@@ -482,10 +481,16 @@ final class OfflineTeacherIT extends BrowserTest {
     void aBrowserThatCannotRunItIsTold() {
         var page = page();
         page.evaluate("() => { WebAssembly.validate = () => false; }");
-        assertThat(page.evaluate(
-                        "async (script) => (await import(script)).teacher({}).catch((error) => error.why)",
-                        file("teacher")))
-                .isEqualTo("unsupported");
+        assertThat(page.evaluate("""
+                        async (script) => {
+                          const { Teacher } = await import(script);
+                          try {
+                            return new Teacher({});
+                          } catch ({ why }) {
+                            return why;
+                          }
+                        }
+                        """, file("teacher"))).isEqualTo("unsupported");
     }
 
     /// A page with the policy of those without a server. It has nothing of theirs: they go on as soon as

@@ -229,16 +229,15 @@ class HintsTest {
 
     @Test
     void aHintStaysWhileDigitsAndCandidateMarksStay() {
-        var game = Game.of(ExamplePuzzles.oneSolution());
-        var asked = AskedHint.about(game.position(), next(game)).more();
+        assertThat(isAlikeAfter(Move.of(new Change.Colour(0, 3)))).isTrue();
+        assertThat(isAlikeAfter(Move.of(new Change.Corners(0, Digits.of(1))))).isTrue();
+        assertThat(isAlikeAfter(digit(0, 8))).isFalse();
+        assertThat(isAlikeAfter(marks(0, 8))).isFalse();
+    }
 
-        assertThat(asked.isAbout(game.play(Move.of(new Change.Colour(0, 3))).position()))
-                .isTrue();
-        assertThat(asked.isAbout(
-                        game.play(Move.of(new Change.Corners(0, Digits.of(1)))).position()))
-                .isTrue();
-        assertThat(asked.isAbout(game.play(digit(0, 8)).position())).isFalse();
-        assertThat(asked.isAbout(game.play(marks(0, 8)).position())).isFalse();
+    private static boolean isAlikeAfter(Move move) {
+        var game = Game.of(ExamplePuzzles.oneSolution());
+        return AskedHint.areAlike(game.position(), game.play(move).position());
     }
 
     @Test

@@ -73,7 +73,11 @@ final class HardestMomentTest {
         var taken = new ArrayList<Taken>();
         for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {
             var step = next.get();
-            taken.add(new Taken(taken.size(), step.technique(), bottlenecks.isOne(board, step), board.copy()));
+            taken.add(new Taken(
+                    taken.size(),
+                    step.technique(),
+                    bottlenecks.isOne(board, step.technique().tier()),
+                    board.copy()));
             step.applyTo(board);
         }
         return board.isSolved()

@@ -28,10 +28,6 @@ public record Combination(List<Integer> digits) implements Comparable<Combinatio
         return digits.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    public boolean contains(int digit) {
-        return digits.contains(digit);
-    }
-
     /// What is left when each of some digits is taken once; a digit that is not there is not missed.
     public Combination without(List<Integer> taken) {
         var left = new ArrayList<>(digits);

@@ -126,15 +126,6 @@ public final class Combinations {
         return new Digits(beside & ~placed.bits());
     }
 
-    /// The digits that occur in every combination; none when there is no combination.
-    public Digits required() {
-        return size() == 0
-                ? Digits.NONE
-                : new Digits(IntStream.range(0, size())
-                        .mapToLong(i -> sets.word(i, 0))
-                        .reduce(-1L, (a, b) -> a & b));
-    }
-
     private Combination combination(int i) {
         var digits = new ArrayList<Integer>(clue.cells().size());
         for (int level = 0; level < sets.levels(); level++) {

@@ -37,10 +37,6 @@ public final class PrintedClues {
         return puzzle.derived(PrintedClues.class, PrintedClues::new);
     }
 
-    Puzzle puzzle() {
-        return puzzle;
-    }
-
     public int count() {
         return cells.length;
     }

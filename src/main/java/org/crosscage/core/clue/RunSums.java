@@ -45,11 +45,6 @@ public final class RunSums {
         return possible(answer(count, sum, available));
     }
 
-    /// The digits that occur in every such sum; 0 when there is none.
-    public static int required(int count, int sum, int available) {
-        return required(answer(count, sum, available));
-    }
-
     /// Both at once, to be taken apart by [#possible(int)] and [#required(int)]: the table is so large that each look
     /// into it may have to wait for memory. 0 when there is no such sum.
     public static int answer(int count, int sum, int available) {

@@ -18,16 +18,10 @@ public record Bottlenecks(List<Technique> techniques) {
     }
 
     /// Whether a position is a bottleneck: all techniques up to the tier of the step that is taken there find this
-    /// one change and no other.
+    /// one change and no other. What the rule engine has asked on its way to the step is not asked again.
     ///
     /// @param board before the step
     /// @param taken the simplest step there
-    public boolean isOne(Board board, Step taken) {
-        return isOne(board, taken.technique().tier());
-    }
-
-    /// As [#isOne(Board, Step)], without asking again what the rule engine has asked on its way to the step.
-    ///
     /// @param open what the technique of the step taken found; every easier one found nothing
     public boolean isOne(Board board, Step taken, List<Step> open) {
         if (open.stream().anyMatch(step -> isOther(step, taken))) {

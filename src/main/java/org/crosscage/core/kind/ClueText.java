@@ -38,8 +38,4 @@ public record ClueText(Token at, long target, Optional<Operation> operation) {
     public static Optional<Operation> sign(String text) {
         return text.length() == 1 ? Optional.ofNullable(SIGNS.get(text.charAt(0))) : Optional.empty();
     }
-
-    public ClueText with(Operation sign) {
-        return new ClueText(at, target, Optional.of(sign));
-    }
 }

@@ -8,14 +8,12 @@ public final class OptionException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    private final String option;
     private final transient Message problem;
 
     /// @param option its name, such as `longest-run`
     /// @param found what was asked for
     public OptionException(String option, String found, Message problem) {
         super(option + " " + found + ": " + problem);
-        this.option = option;
         this.problem = problem.naming("found", found).naming("option", option);
     }
 
@@ -28,10 +26,6 @@ public final class OptionException extends IllegalArgumentException {
                         name, value, Message.of("unknown").naming("expected", String.join(", ", names)));
             }
         });
-    }
-
-    public String option() {
-        return option;
     }
 
     public Message problem() {

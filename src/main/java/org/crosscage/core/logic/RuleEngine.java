@@ -31,10 +31,6 @@ public final class RuleEngine {
         this.techniques = List.copyOf(techniques);
     }
 
-    public List<Technique> techniques() {
-        return techniques;
-    }
-
     /// The simplest step on the board; empty when no technique finds one, or when some cell has no candidate left.
     public Optional<Step> next(Board board) {
         return next(board, ORDER);

@@ -29,8 +29,4 @@ public record Limits(int solutions, long nodes, long generations) {
     public static Limits solutions(int solutions) {
         return new Limits(solutions, ORDINARY_NODES);
     }
-
-    public Limits withGenerations(long generations) {
-        return new Limits(solutions, nodes, generations);
-    }
 }

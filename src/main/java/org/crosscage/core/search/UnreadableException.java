@@ -29,10 +29,6 @@ public final class UnreadableException extends IllegalArgumentException {
         return "solvers.unreadable." + problem;
     }
 
-    public int place() {
-        return place;
-    }
-
     /// What the words name, the place among it.
     public Map<String, Object> facts() {
         var all = new LinkedHashMap<>(facts);

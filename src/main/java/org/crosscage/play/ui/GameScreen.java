@@ -5,11 +5,14 @@ import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.QueryParameters;
 import java.util.OptionalInt;
 import org.crosscage.board.ui.BoardPlace;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BranchBar;
 import org.crosscage.board.ui.DigitPad;
+import org.crosscage.board.ui.EditorLink;
+import org.crosscage.board.ui.KeySheet;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.share.ShareDialogs;
@@ -26,9 +29,12 @@ import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.play.ui.walkthrough.SolveView;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
+import org.crosscage.settings.ui.SettingsForm;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.LiveRegion;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
@@ -101,11 +107,12 @@ public final class GameScreen extends Div {
         var names = new Names(texts, puzzle);
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), names::spoken);
         timer = timer();
-        var items = new MenuItems(texts);
-        branch = items.branch(board);
-        fill = items.fill(board);
-        allSteps = items.steps(() -> askTeacher(Topic.STEPS));
-        restart = items.restart(this::restart);
+        branch = item(LineIcon.BRANCH, "branch", () -> {});
+        board.branches(branch);
+        fill = item(LineIcon.MARKS, "fill", () -> {});
+        board.fillsMarks(fill);
+        allSteps = item(LineIcon.LIST, "steps", () -> askTeacher(Topic.STEPS)).asks("all-steps");
+        restart = item(LineIcon.AGAIN, "restart", this::restart);
         improper = new ImproperNote(puzzle, board, texts, names::of, backgroundTasks(), costlyTasks());
         terms = new TermsNote(saved, nextPuzzle.origin(saved), texts);
         full = new LogNote(saved, games, texts);
@@ -156,25 +163,24 @@ public final class GameScreen extends Div {
                 new GradeChip(saved, teacher, texts, () -> help.ask(Topic.DIFFICULTY)),
                 texts);
         head.add(timer);
-        head.menu(menu());
+        head.menu(
+                branch,
+                fill,
+                allSteps,
+                restart,
+                item(LineIcon.SHARE, "share", this::share),
+                item(LineIcon.PRINT, "print", this::print),
+                item(LineIcon.PENCIL, "edit", () -> EditorLink.open(saved.entry())),
+                item(LineIcon.SETTINGS, "settings", this::settings),
+                item(LineIcon.KEYS, "keys", this::keys),
+                item(LineIcon.HINT, "learn", () -> FirstVisit.open(puzzle.kind())));
         return head;
     }
 
-    private Tool[] menu() {
-        var items = new MenuItems(texts);
-        return new Tool[] {
-            branch,
-            fill,
-            allSteps,
-            restart,
-            items.share(
-                    () -> sharing.of(saved.entry(), channel.game().position()).open()),
-            items.print(saved.id()),
-            items.edit(saved.entry()),
-            items.settings(preferences),
-            items.keys(this::keys),
-            items.learn(puzzle.kind())
-        };
+    private Tool item(LineIcon symbol, String key, Runnable press) {
+        var item = Tool.shared(symbol, texts.say("play.menu." + key), press);
+        item.setId("menu-" + key);
+        return item;
     }
 
     private PlayTimer timer() {
@@ -351,8 +357,25 @@ public final class GameScreen extends Div {
                 .ifPresent(_ -> board.announce(texts.say("play.restarted")));
     }
 
+    private void share() {
+        sharing.of(saved.entry(), channel.game().position()).open();
+    }
+
+    private void print() {
+        UI.getCurrent().navigate("print", QueryParameters.of("game", saved.id()));
+    }
+
+    private void settings() {
+        var form = new SettingsForm(preferences.own(), texts, preferences::change);
+        new ClosableDialog(texts.say("play.settings.title"), texts, form, "620px").open();
+    }
+
     private void keys() {
-        GameDialogs.keys(preferences.now(), texts, puzzle.digits().max()).open();
+        KeySheet.of(
+                        texts,
+                        BoardPreferences.ofGame(preferences.now()),
+                        puzzle.digits().max())
+                .open();
     }
 
     private void preferencesChanged(Preferences before) {

@@ -1,9 +1,7 @@
 package org.crosscage.shell.ui;
 
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.ErrorParameter;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
 import jakarta.servlet.http.HttpServletResponse;
@@ -14,16 +12,14 @@ import org.slf4j.LoggerFactory;
 
 /// A view that failed while it was built. The player reads plain words, the log has the cause.
 @ParentLayout(MainLayout.class)
-final class InternalErrorView extends Div implements HasErrorParameter<Exception>, HasDynamicTitle {
+final class InternalErrorView extends ErrorView implements HasErrorParameter<Exception> {
 
     private static final long serialVersionUID = 1L;
+
     private static final Logger LOG = LoggerFactory.getLogger(InternalErrorView.class);
 
-    private final transient Texts texts;
-
     InternalErrorView(Texts texts) {
-        this.texts = texts;
-        ErrorContent.fill(this, "trouble", texts);
+        super(texts);
     }
 
     @Override
@@ -33,11 +29,7 @@ final class InternalErrorView extends Div implements HasErrorParameter<Exception
                 "the view below /{} could not be built",
                 ClientLog.line(event.getLocation().getFirstSegment()),
                 parameter.getException());
+        show("trouble");
         return HttpServletResponse.SC_INTERNAL_SERVER_ERROR;
-    }
-
-    @Override
-    public String getPageTitle() {
-        return texts.say("shell.title", "page", texts.say("shell.trouble.title"));
     }
 }

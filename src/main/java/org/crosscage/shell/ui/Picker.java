@@ -103,10 +103,4 @@ public final class Picker extends Component implements HasStyle {
             listener.accept(value);
         }
     }
-
-    /// Shows what was picked elsewhere.
-    public void show(String value) {
-        picked = value;
-        getElement().executeJs(SHOW, value);
-    }
 }

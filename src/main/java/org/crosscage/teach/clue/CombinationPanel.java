@@ -33,11 +33,6 @@ public record CombinationPanel(
         combinations = List.copyOf(combinations);
     }
 
-    /// The clues of a cell, in the order of the puzzle: across before down; a cage alone.
-    public static List<CombinationPanel> at(int cell, Puzzle puzzle, Position position) {
-        return of(puzzle.cluesOf(cell), puzzle, position);
-    }
-
     /// Of several clues of one position, in their order.
     public static List<CombinationPanel> of(List<Arithmetic> clues, Puzzle puzzle, Position position) {
         if (clues.isEmpty()) {
@@ -45,10 +40,6 @@ public record CombinationPanel(
         }
         var board = Board.of(puzzle, position);
         return clues.stream().map(clue -> of(clue, board)).toList();
-    }
-
-    public static CombinationPanel of(Arithmetic clue, Puzzle puzzle, Position position) {
-        return of(clue, Board.of(puzzle, position));
     }
 
     private static CombinationPanel of(Arithmetic clue, Board board) {

@@ -64,8 +64,6 @@ public final class GameHelp {
         List<Card.Link> of(AskedHint told, Teaching taught, OptionalInt near);
     }
 
-    /// Nothing is open.
-    ///
     public GameHelp(Texts texts, Links links) {
         this(texts, links, Optional.empty(), Optional.empty(), Optional.empty(), StepSorting.EASIEST);
     }

@@ -41,14 +41,12 @@ class CombinationLawsTest {
     }
 
     @Seeds
-    void whatIsPossibleAndRequiredIsReadFromTheLiveCombinations(long seed) {
+    void whatIsPossibleIsReadFromTheLiveCombinations(long seed) {
         var board = board(seed);
         for (var clue : board.puzzle().clues()) {
             var live = Combinations.live(board, clue);
             var sets = live.list().stream().map(Combination::set).toList();
             assertThat(live.possible()).isEqualTo(sets.stream().reduce(Digits.NONE, Digits::union));
-            assertThat(live.required())
-                    .isEqualTo(sets.stream().reduce(Digits::intersect).orElse(Digits.NONE));
         }
     }
 

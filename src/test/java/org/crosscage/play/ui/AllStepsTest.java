@@ -86,22 +86,6 @@ final class AllStepsTest extends PlayScreenTest {
     }
 
     @Test
-    void aStepIsExplainedAsAHintAndCanBeDone() {
-        var saved = begin(PROPER);
-        press("all-steps");
-        click("step-1");
-        assertThat(words()).contains("stage 3 of 4: why", "r2c2", "Do it", "costs 4");
-        assertThat(rows()).isZero();
-
-        click("hint-next");
-
-        assertThat(stored(saved).position().digit(4)).isEqualTo(3);
-        assertThat(cost(saved)).isEqualTo(8);
-        assertThat(words()).contains("r2c2 is 3. One undo takes it back.");
-        assertThat(totals(saved).hints()).isEqualTo(1);
-    }
-
-    @Test
     void theListCanBeSortedByPlaceAndByResult() {
         begin(PROPER);
         press("all-steps");

@@ -5,7 +5,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._assertOne;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.crosscage.board.ui.BranchBar;
-import org.crosscage.core.model.Digits;
 import org.junit.jupiter.api.Test;
 
 /// Branches on the play screen: what the log keeps of them, and why they die.
@@ -31,67 +30,12 @@ final class BranchOnScreenTest extends PlayScreenTest {
     }
 
     @Test
-    void droppingABranchBringsBackWhatWasThereBeforeAndUndoTheBranch() {
-        var saved = begin(PROPER);
-        type(8, SOLUTION[8]);
-        branch("branch", 1);
-        type(0, WRONG);
-        type(3, 1);
-        branch("drop", 1);
-        assertThat(stored(saved).position().filledCount()).isEqualTo(1);
-        assertThat(stored(saved).branches()).isEmpty();
-        enter("undo");
-        assertThat(stored(saved).position().filledCount()).isEqualTo(3);
-        assertThat(stored(saved).branches()).hasSize(1);
-    }
-
-    @Test
     void whatIsNoLevelIsRefused() {
         var saved = begin(PROPER);
         branch("branch", 0);
         type(0, 1);
         assertThat(stored(saved).branches()).isEmpty();
         assertThat(stored(saved).position().digit(0)).isEqualTo(1);
-    }
-
-    @Test
-    void whatWasPaidIsNotPaidAgainWhenThePageIsOpenedAnew() {
-        var saved = begin(PROPER);
-        branch("branch", 1);
-        type(0, WRONG);
-        press("why-branch");
-        click("branch-chain");
-        open("play/" + saved.id());
-        press("why-branch");
-        assertThat(words()).contains("Why branch A fails");
-        assertThat(cost(saved)).isEqualTo(2);
-    }
-
-    @Test
-    void theBranchIsDroppedAndWhatItBeganWithCrossedOutInOneMove() {
-        var saved = begin(PROPER);
-        branch("branch", 1);
-        type(0, WRONG);
-        press("why-branch");
-        click("branch-chain");
-        click("branch-conclude");
-        assertThat(stored(saved).branches()).isEmpty();
-        assertThat(stored(saved).position().square(0).candidates()).isEqualTo(Digits.of(1, 3));
-        assertThat(words()).contains("the digit it started with is crossed out").doesNotContain("Why branch A fails");
-        enter("undo");
-        assertThat(stored(saved).position().digit(0)).isEqualTo(WRONG);
-    }
-
-    @Test
-    void theAnswerGoesWithTheNextMove() {
-        begin(PROPER);
-        branch("branch", 1);
-        type(0, 1);
-        press("why-branch");
-        assertThat(isOnPage("branch-chain")).isTrue();
-        type(8, 2);
-        assertThat(isOnPage("branch-chain")).isFalse();
-        assertThat(told("highlights").isNull()).isTrue();
     }
 
     @Test
@@ -117,14 +61,6 @@ final class BranchOnScreenTest extends PlayScreenTest {
         enter("undo");
         assertThat(stored(saved).position().filledCount()).isEqualTo(2);
         assertThat(stored(saved).branches()).hasSize(1);
-    }
-
-    @Test
-    void aFullRightGridFinishesTheGameInABranchToo() {
-        begin(PROPER);
-        branch("branch", 1);
-        solve();
-        assertThat(words()).contains("Well done.");
     }
 
     @Test

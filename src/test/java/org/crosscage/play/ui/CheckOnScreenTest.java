@@ -62,18 +62,6 @@ final class CheckOnScreenTest extends PlayScreenTest {
     }
 
     @Test
-    void whereTheBoardShowsWrongDigitsByItselfACheckNamesThemAtOnce() {
-        preferences.change(player.id(), old -> old.with(Preferences.CHECK, Preferences.Check.SOLUTION));
-        var saved = begin(PROPER);
-        type(0, 3);
-        click("ask-check");
-        assertThat(words()).contains("It is the digit in r1c1").doesNotContain("Show where");
-        assertThat(cost(saved)).isZero();
-        click("check-rewind");
-        assertThat(stored(saved).position().filledCount()).isZero();
-    }
-
-    @Test
     void aCheckSaysThatMarksLeaveOutWhatIsNeededAsAHintDoes() {
         var saved = begin(PROPER);
         playElsewhere(saved, Move.of(new Change.Candidates(1, Digits.of(1))));

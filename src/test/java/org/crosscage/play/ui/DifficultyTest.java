@@ -91,14 +91,6 @@ final class DifficultyTest extends PlayScreenTest {
     }
 
     @Test
-    void escapeClosesTheCard() {
-        begin(PROPER);
-        ask();
-        press("escape");
-        assertThat(words()).doesNotContain("Bottlenecks");
-    }
-
-    @Test
     void aPuzzleWithSeveralSolutionsHasNoGrade() {
         begin(AMBIGUOUS);
         assertThat(chip()).isEqualTo("–");

@@ -49,13 +49,6 @@ final class PlayViewTest extends PlayScreenTest {
     }
 
     @Test
-    void aDigitIsInTheLogBeforeItIsAnswered() {
-        var saved = begin(PROPER);
-        type(0, 1);
-        assertThat(stored(saved).position().digit(0)).isEqualTo(1);
-    }
-
-    @Test
     void theSameEntrySentTwiceIsStoredOnce() {
         var saved = begin(PROPER);
         type(0, 1);

@@ -113,7 +113,7 @@ class MinConflictsSolverTest {
 
     @Test
     void aLimitOfRoundsIsKept() {
-        solve(generated("kenken", 6), 1, Settings.USUAL, new Limits(1, Long.MAX_VALUE).withGenerations(3));
+        solve(generated("kenken", 6), 1, Settings.USUAL, new Limits(1, Long.MAX_VALUE, 3));
         assertThat(events).filteredOn(Restarted.class::isInstance).hasSize(3);
         assertThat(events).last().isEqualTo(new GaveUp(GaveUp.Reason.GENERATION_LIMIT));
     }

@@ -14,20 +14,12 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
-import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.kenken.rules.KenKenRules;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.Test;
 
 class CombinationPanelTest {
-
-    @Test
-    void aCellOfTwoRunsHasTwoClues() {
-        assertThat(CombinationPanel.at(0, ExamplePuzzles.oneSolution(), start(ExamplePuzzles.oneSolution())))
-                .extracting(panel -> panel.clue().target())
-                .containsExactly(17L, 17L);
-    }
 
     @Test
     void allCombinationsThatFitAreListed() {
@@ -85,7 +77,7 @@ class CombinationPanelTest {
         cages.add(cage);
         var puzzle = KenKenRules.puzzle(9, Digits.range(1, 9), cages);
 
-        var panel = CombinationPanel.of(cage, puzzle, start(puzzle));
+        var panel = panel(Game.of(puzzle));
 
         assertThat(panel.combinations()).hasSize(CombinationPanel.MOST);
         assertThat(panel.count()).isGreaterThan(CombinationPanel.MOST);
@@ -101,8 +93,7 @@ class CombinationPanelTest {
                         KenKenRules.cage(3, Cells.of(0, 1, 3), Operation.MULTIPLY, 12),
                         KenKenRules.cage(3, Cells.of(2, 4, 5, 6, 7, 8), Operation.ADD, 11)));
 
-        var panel =
-                CombinationPanel.at(0, puzzle, played(puzzle, 0, 3).position()).getFirst();
+        var panel = panel(played(puzzle, 0, 3));
 
         assertThat(panel.progress().left()).isEqualTo(OptionalLong.of(4));
         assertThat(panel.required()).isEqualTo(Digits.of(2));
@@ -111,9 +102,8 @@ class CombinationPanelTest {
     @Test
     void ofADifferenceNothingIsMadeOrLeft() {
         var puzzle = Boards.kenKen();
-
-        var panel =
-                CombinationPanel.at(7, puzzle, played(puzzle, 7, 1).position()).getFirst();
+        var position = played(puzzle, 7, 1).position();
+        var panel = CombinationPanel.of(puzzle.cluesOf(7), puzzle, position).getFirst();
 
         assertThat(panel.progress().made()).isEmpty();
         assertThat(panel.progress().left()).isEmpty();
@@ -121,11 +111,8 @@ class CombinationPanelTest {
     }
 
     private static CombinationPanel panel(Game game) {
-        return CombinationPanel.at(0, game.puzzle(), game.position()).getFirst();
-    }
-
-    private static Position start(Puzzle puzzle) {
-        return Game.of(puzzle).position();
+        var puzzle = game.puzzle();
+        return CombinationPanel.of(puzzle.cluesOf(0), puzzle, game.position()).getFirst();
     }
 
     /// A run of two that makes 5, over a run that makes 12.

@@ -96,14 +96,6 @@ final class Glicko2Test {
         assertThat(after.position().deviation()).isLessThan(120);
     }
 
-    @Test
-    void aHintWorthHalfLeavesEqualRatingsWhereTheyAre() {
-        var after = Glicko2.answer(rated(1500, 100), Duration.ZERO, rated(1500, 100), 0.5);
-
-        assertThat(after.player().rating()).isEqualTo(1500, within(1e-9));
-        assertThat(after.position().rating()).isEqualTo(1500, within(1e-9));
-    }
-
     /// A rating that stands still would not show that somebody learns.
     @Test
     void ratingsStayAliveAfterAnyNumberOfAnswers() {

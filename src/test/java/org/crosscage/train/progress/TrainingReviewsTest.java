@@ -1,7 +1,6 @@
 package org.crosscage.train.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -67,11 +66,5 @@ final class TrainingReviewsTest {
                 List.of(missed("a", 0), missed("b", 1), missed("c", 2), missed("a", 3), found("b", 4)));
         assertThat(reviews.missed()).containsExactly("c", "a", "b");
         assertThat(reviews.due(day(4))).containsExactly("c", "a");
-    }
-
-    @Test
-    void itCannotBeChanged() {
-        var reviews = TrainingReviews.of(List.of(missed("a", 0)));
-        assertThatThrownBy(() -> reviews.byPosition().clear()).isInstanceOf(UnsupportedOperationException.class);
     }
 }

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.crosscage.train.RunLength;
-import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
 import org.junit.jupiter.api.Test;
 
@@ -16,42 +15,6 @@ import org.junit.jupiter.api.Test;
 class ReviewsTest extends TrainingContract {
 
     private static final Duration A_DAY = Duration.ofDays(1);
-
-    @Test
-    void whatWasMissedComesBackAfterOneThreeSevenSixteenAndThirtyFiveDaysAndThenIsKnown() {
-        miss(position(0));
-
-        assertThat(daysOnWhichSomethingIsDue(70, _ -> true)).containsExactly(1, 1 + 3, 4 + 7, 11 + 16, 27 + 35);
-        assertThat(runs.history().reviews(player).missed()).isEmpty();
-        assertThat(runs.history().answers(player)).hasSize(6);
-    }
-
-    private interface Finds {
-        boolean on(int day);
-    }
-
-    /// The days, counted from today, on which there was a position to ask; every day somebody looks.
-    private List<Integer> daysOnWhichSomethingIsDue(int days, Finds finds) {
-        var due = new ArrayList<Integer>();
-        for (int day = 0; day <= days; day++) {
-            var run = runs.begin(player, DUE, RunLength.ENDLESS, "");
-            if (run.isPresent()) {
-                due.add(day);
-                answer(run.get(), finds.on(day));
-                assertThat(runs.next(player, run.get().id(), 1).isOver()).isTrue();
-            }
-            pass(A_DAY);
-        }
-        return due;
-    }
-
-    private void answer(TrainingRun run, boolean finds) {
-        if (finds) {
-            runs.found(player, run.id(), task(run).place(), MOVE, runs.now());
-        } else {
-            runs.shown(player, run.id(), task(run).place());
-        }
-    }
 
     @Test
     void whatCountsNothingIsMissedWhetherItWasFoundInTheEndOrNot() {

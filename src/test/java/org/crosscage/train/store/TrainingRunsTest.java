@@ -312,14 +312,6 @@ class TrainingRunsTest extends TrainingContract {
     }
 
     @Test
-    void aRunOfOnePositionIsOverBehindIt() {
-        var run = beginWith(position(0));
-        assertThat(run.length()).isEqualTo(RunLength.ONE_POSITION);
-        assertThat(runs.found(player, run.id(), 1, MOVE, runs.now()).isOver()).isFalse();
-        assertThat(runs.next(player, run.id(), 1).isOver()).isTrue();
-    }
-
-    @Test
     void whoHasHadEnoughEndsTheRunAndWhatIsOpenDoesNotCount() {
         var run = begin(NAKED_PAIRS, RunLength.ENDLESS);
         runs.found(player, run.id(), 1, MOVE, runs.now());

@@ -1,31 +1,18 @@
 package org.crosscage.play.ui.walkthrough;
 
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Header;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import org.crosscage.board.ui.BoardPlace;
-import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.PlaybackPlayer;
-import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.core.model.Position;
-import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
-import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.OpenedGames;
-import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Tool;
-import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// A player's own game move by move, finished or not, at an address of its own. Nothing is shown but what the player
@@ -52,13 +39,8 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         var saved = opened.game(event);
         var puzzle = saved.entry().puzzle();
         var preferences = stored.of(saved.player());
-        var board = new PuzzleBoard();
-        board.setId("board");
-        board.setTexts(texts.area("board"));
-        board.setReadonly(true);
-        board.setPreferences(BoardPreferences.ofGame(preferences));
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Names(texts, puzzle)::spoken);
-        board.show(Position.start(puzzle));
+        var board = SolveView.board(saved, preferences, texts);
+        var head = SolveView.head(saved, texts.say("play.replay.title"), texts.say("play.replay.back"), texts);
         var log = opened.games().entriesSince(saved.player(), saved.id(), 0).stream()
                 .filter(StoredEntry::isPlay)
                 .toList();
@@ -67,21 +49,7 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
                 .letterKeys(preferences.get(Preferences.LETTER_KEYS)));
         side.addClassName("play-side");
         removeAll();
-        add(head(saved), new BoardPlace(board, puzzle.shape(), "play/" + saved.id() + "/replay"), side);
-    }
-
-    private Header head(SavedGame saved) {
-        var chip = new Span(PlayHead.name(saved, texts));
-        chip.addClassName("chip");
-        var space = new Span();
-        space.addClassName("space");
-        var back = Tool.of(
-                LineIcon.UNDO,
-                texts.say("play.replay.back"),
-                () -> UI.getCurrentOrThrow().navigate("play/" + saved.id()));
-        var head = new Header(new H1(texts.say("play.replay.title")), chip, space, back);
-        head.addClassName("play-head");
-        return head;
+        add(head, new BoardPlace(board, puzzle.shape(), "play/" + saved.id() + "/replay"), side);
     }
 
     @Override

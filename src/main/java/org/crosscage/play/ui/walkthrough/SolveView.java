@@ -72,9 +72,10 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         var saved = opened.game(event);
-        var board = board(saved);
+        var board = board(saved, preferences.of(saved.player()), texts);
+        var head = head(saved, texts.say("play.solve.title"), texts.say("play.solve.back"), texts);
         removeAll();
-        add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape(), "play/" + saved.id() + "/solve"), side);
+        add(head, new BoardPlace(board, saved.entry().puzzle().shape(), "play/" + saved.id() + "/solve"), side);
         if (opened.hasNoSecret(saved)) {
             begin = () -> solve(saved, board, request(saved));
         } else {
@@ -88,27 +89,25 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         begin.run();
     }
 
-    private Header head(SavedGame saved) {
+    /// The line above a game that is watched.
+    static Header head(SavedGame saved, String title, String back, Texts texts) {
         var chip = new Span(PlayHead.name(saved, texts));
         chip.addClassName("chip");
         var space = new Span();
         space.addClassName("space");
-        var head = new Header(
-                new H1(texts.say("play.solve.title")),
-                chip,
-                space,
-                Tool.of(LineIcon.UNDO, texts.say("play.solve.back"), () -> back(saved)));
+        var head = new Header(new H1(title), chip, space, Tool.of(LineIcon.UNDO, back, () -> back(saved)));
         head.addClassName("play-head");
         return head;
     }
 
-    private PuzzleBoard board(SavedGame saved) {
+    /// The board of a game that is watched, at its beginning.
+    static PuzzleBoard board(SavedGame saved, Preferences preferences, Texts texts) {
         var puzzle = saved.entry().puzzle();
         var board = new PuzzleBoard();
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.setReadonly(true);
-        board.setPreferences(BoardPreferences.ofGame(preferences.of(saved.player())));
+        board.setPreferences(BoardPreferences.ofGame(preferences));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Names(texts, puzzle)::spoken);
         board.show(Position.start(puzzle));
         return board;
@@ -184,7 +183,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         return card;
     }
 
-    private void back(SavedGame saved) {
+    private static void back(SavedGame saved) {
         UI.getCurrent().navigate("play/" + saved.id());
     }
 

@@ -161,7 +161,7 @@ class HybridSolverTest {
     @Test
     void aLimitOfGenerationsIsKept() {
         var settings = AT_ONCE.with(Rates.LOCAL_STEPS, 0);
-        solve(generated("kenken", 9), 1, settings, new Limits(1, Long.MAX_VALUE).withGenerations(4));
+        solve(generated("kenken", 9), 1, settings, new Limits(1, Long.MAX_VALUE, 4));
         assertThat(events).filteredOn(Generation.class::isInstance).hasSize(4);
         assertThat(events).last().isEqualTo(new SolverEvent.GaveUp(SolverEvent.GaveUp.Reason.GENERATION_LIMIT));
     }

@@ -126,7 +126,7 @@ class StrategyTest {
     void aWrongTextIsAnsweredWithThePlaceAndTheReason(String text, String reason, int place) {
         var problem = catchThrowableOfType(UnreadableException.class, () -> StrategyReader.read(text));
         assertThat(problem.words()).isEqualTo("solvers.unreadable." + reason);
-        assertThat(problem.place()).isEqualTo(place);
+        assertThat(problem.facts()).containsEntry("place", place);
         assertThat(Texts.in(Locale.ENGLISH).say(problem.words(), problem.facts()))
                 .contains("character " + place)
                 .doesNotContain("{");
