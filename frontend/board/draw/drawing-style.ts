@@ -262,7 +262,7 @@ export const drawingStyle = css`
   }
   @keyframes finish {
     35% {
-      fill: color-mix(in oklab, var(--accent) 65%, var(--square));
+      fill: var(--accent);
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -68,7 +68,7 @@ public record SuggestedGame(String kind, Size size, Grade grade, Duration time) 
     }
 
     /// The hardest of the grades that is not harder than the level, or the easiest.
-    private static Grade nearest(List<Grade> grades, Grade level) {
+    static Grade nearest(List<Grade> grades, Grade level) {
         return Stream.concat(grades.stream().filter(grade -> grade.compareTo(level) <= 0), Stream.of(grades.getFirst()))
                 .max(Comparator.naturalOrder())
                 .orElseThrow();
