@@ -7,7 +7,7 @@ const BEGINS = 700;
 /** A fifth and an octave above the first note, in hertz. */
 const NOTES = [523.25, 783.99, 1046.5];
 const NOTE_SECONDS = 0.14;
-const FADES = 0.5;
+const SECONDS = 0.8;
 const VOLUME = 0.12;
 
 const VIBRATION = [40, 60, 40, 60, 120];
@@ -41,16 +41,13 @@ export function celebrate(host: HTMLElement, wave: Wave, { sound, vibration }: P
 }
 
 function play(audio: AudioContext): void {
-  NOTES.forEach((hertz, i) => {
-    const from = audio.currentTime + i * NOTE_SECONDS;
-    const volume = new GainNode(audio, { gain: 0 });
-    volume.gain.setValueAtTime(VOLUME, from);
-    volume.gain.exponentialRampToValueAtTime(VOLUME / 100, from + FADES);
-    volume.connect(audio.destination);
-    const note = new OscillatorNode(audio, { frequency: hertz, type: 'triangle' });
-    note.connect(volume);
-    note.start(from);
-    note.stop(from + FADES);
-    note.addEventListener('ended', () => i === NOTES.length - 1 && void audio.close());
-  });
+  const now = audio.currentTime;
+  const volume = new GainNode(audio, { gain: VOLUME });
+  volume.gain.setTargetAtTime(0, now + NOTES.length * NOTE_SECONDS, NOTE_SECONDS);
+  const note = new OscillatorNode(audio, { type: 'triangle' });
+  NOTES.forEach((hertz, i) => note.frequency.setValueAtTime(hertz, now + i * NOTE_SECONDS));
+  note.connect(volume).connect(audio.destination);
+  note.addEventListener('ended', () => void audio.close());
+  note.start();
+  note.stop(now + SECONDS);
 }
