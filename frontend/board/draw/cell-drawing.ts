@@ -55,7 +55,8 @@ export class CellDrawing {
     const [x, y] = [column * CELL, row * CELL];
     [this.#x, this.#y] = [x, y];
     this.background = svg('rect', { x, y, width: CELL, height: CELL, class: 'cell' });
-    this.background.style.setProperty('--delay', String(row + column));
+    this.background.style.setProperty('--row', String(row));
+    this.background.style.setProperty('--column', String(column));
     // no transform and no opacity in here: each would make the browser composite the cell by itself
     this.signs = svg('g');
     this.writing = svg('g');

@@ -255,11 +255,14 @@ export const drawingStyle = css`
     font-weight: 650;
   }
   :host([celebrate]) .cell {
-    animation: finish 500ms ease-out calc(var(--delay) * 26ms) 1 both;
+    --down: calc(var(--row) - var(--wave-row));
+    --right: calc(var(--column) - var(--wave-column));
+    --far: calc(max(var(--down), -1 * var(--down)) + max(var(--right), -1 * var(--right)));
+    animation: finish 500ms ease-out calc(var(--far) * var(--wave-step) * 1ms) 1 both;
   }
   @keyframes finish {
-    40% {
-      fill: var(--found-bg);
+    35% {
+      fill: var(--accent);
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -1,6 +1,7 @@
 import type { PropertyValues } from 'lit';
 import type { BoardProperties } from './board-properties.js';
 import type { Board } from './board.js';
+import { celebrate, waveFrom } from './celebration.js';
 import { message } from '../text/message.js';
 
 /** Says and celebrates what became of the game: finished, paused, resumed. */
@@ -23,7 +24,7 @@ export class Announcer {
     const became = (key: 'finished' | 'paused', value: boolean): boolean =>
       !newPicture && changed.get(key) === !value && host[key] === value;
     if (became('finished', true)) {
-      host.setAttribute('celebrate', '');
+      celebrate(host, waveFrom(board.topology, board.play?.lastDigit), board.preferences);
       this.#say(board, 'said.finished');
     } else if (!host.finished) {
       host.removeAttribute('celebrate');

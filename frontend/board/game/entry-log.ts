@@ -90,6 +90,11 @@ export class EntryLog {
     return JSON.stringify(this.#shown.newest?.changes) === JSON.stringify(changes);
   }
 
+  /** The cell of the digit that the newest shown turn wrote; undefined where it wrote none. */
+  get lastDigit(): number | undefined {
+    return this.#shown.newest?.changes?.find(({ digit }) => typeof digit === 'number')?.cell;
+  }
+
   /** Cells as they were before the newest shown turn. */
   cellsBefore(): readonly CellState[] {
     const before = this.#shown.copy();

@@ -124,6 +124,11 @@ export class Play {
     return this.#state.typed.awaiting(selected);
   }
 
+  /** The cell of the digit that was written last; undefined where something else was done since. */
+  get lastDigit(): number | undefined {
+    return this.#state.log.lastDigit;
+  }
+
   get unconfirmed(): number {
     return this.#state.log.pending.length;
   }

@@ -201,6 +201,9 @@ export interface Preferences {
   readonly highContrast: boolean;
   /** Whether cages are told apart by colours. */
   readonly cageColours: boolean;
+  /** Whether a finished game is heard, and felt. */
+  readonly sound: boolean;
+  readonly vibration: boolean;
 }
 
 /** Before the page has said anything. What holds until a player chooses is said there alone. */
@@ -218,6 +221,8 @@ export const NO_PREFERENCES: Preferences = {
   hold: 'mark',
   highContrast: false,
   cageColours: false,
+  sound: false,
+  vibration: false,
 };
 
 /** What a digit key writes. */

@@ -15,4 +15,6 @@ export const GAME_PREFERENCES: Preferences = {
   hold: 'mark',
   highContrast: false,
   cageColours: false,
+  sound: false,
+  vibration: false,
 };

@@ -1,46 +1,62 @@
 import { clock } from '../../board/companions/play-timer.js';
 import { prefix } from '../../connection/prefix.js';
 import type { Action, Card } from '../../play/card/types.js';
-import { moves } from '../device/device-game.js';
-import { waiting, type KeptGame } from '../device/kept-game.js';
+import { GRADES, waiting, type KeptGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { gradeWord } from '../tile/grade-sign.js';
 
-/** How many hints a game took, and what they cost. */
-export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
-  const { hints, hintCost } = kept.archived;
-  return texts.say('play.finish.hints.count', { hints, cost: hintCost });
+/** What one hint costs with all its stages, as `game.GameTotals` has it. */
+const ONE_HINT = 8;
+
+function helpTaken(texts: OfflineTexts, { archived: { hints, hintCost, solutionShown } }: KeptGame): string {
+  const isMuch = solutionShown || hintCost > ONE_HINT;
+  return texts.say(`play.finish.help.${isMuch ? 'much' : hints > 0 ? 'few' : 'none'}`);
+}
+
+/** What is said aloud when a game is finished. */
+export function finishSaid(texts: OfflineTexts, kept: KeptGame): string {
+  return texts.say('play.finish.said', { time: clock(kept.archived.seconds), help: helpTaken(texts, kept) });
+}
+
+/** The way to the next puzzle: of the same kind, its grade and size say what it is. */
+export function nextAction(texts: OfflineTexts, kept: KeptGame, next: KeptGame): Action {
+  const { id, rows, columns } = next;
+  const isKnown = next.kind === kept.kind && next.grade !== '';
+  const isHarder = kept.grade !== '' && GRADES.indexOf(next.grade) === GRADES.indexOf(kept.grade) + 1;
+  const key = !isKnown ? 'play.finish.next' : isHarder ? 'play.finish.next-harder' : 'play.finish.next-like';
+  const words = texts.say(key, { grade: gradeWord(texts, next), size: texts.say('library.size', { rows, columns }) });
+  return way('finish-next', words, 'next', `/play/${id}`);
+}
+
+function way(id: string, words: string, symbol: 'back' | 'next', address: string): Action {
+  return { id, words, notes: [], primary: symbol === 'next', asks: '', symbol, address: prefix + address };
 }
 
 /**
- * The card of a finished game, as `play.ui.FinishCard` has it with a server: what the game took, and the ways on.
+ * The card of a finished game, as `play.ui.FinishCard` has it with a server: what the game took, and the ways on. A device keeps
+ * too few games to say what is usual.
  *
  * @param isGuest of whom nothing is kept, and who stays on this page
  * @param next the puzzle that comes next
  */
 export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: KeptGame | undefined): Card {
-  const fact = (name: string, value: string) => ({ name: texts.say(`play.finish.${name}`), value });
-  const way = (id: string, key: string, symbol: 'back' | 'next', address: string): Action => {
-    return { id, words: texts.say(key), notes: [], primary: symbol === 'next', asks: '', symbol, address: prefix + address };
-  };
-  const facts = [
-    fact('time', clock(kept.archived.seconds)),
-    fact('hints', helpTaken(texts, kept)),
-    fact('moves', String(moves(kept.archived))),
-    fact('grade', gradeWord(texts, kept) || texts.say('play.finish.grade.unknown')),
-  ];
-  const home = way('finish-home', 'offline.finish.home', 'back', '/');
+  const isWaiting = !isGuest && waiting(kept) > 0;
+  const home = way('finish-home', texts.say('offline.finish.home'), 'back', '/');
   return {
     id: 'finish',
     look: 'finish',
     fold: '',
     close: isGuest ? '' : texts.say('play.finish.close'),
-    eyebrow: texts.say('play.finish.eyebrow'),
+    eyebrow: '',
     title: texts.say('play.finish.title.right'),
-    body: [{ facts }, ...(isGuest || waiting(kept) === 0 ? [] : [{ text: texts.say('offline.finish.kept'), look: '' }])],
+    body: [
+      { text: clock(kept.archived.seconds), look: 'finish-time' },
+      { text: helpTaken(texts, kept), look: 'finish-help' },
+      ...(isWaiting ? [{ text: texts.say('offline.finish.kept'), look: '' }] : []),
+    ],
     told: 0,
     stages: 0,
-    actions: isGuest ? [] : [...(next ? [way('finish-next', 'play.finish.next', 'next', `/play/${next.id}`)] : []), home],
+    actions: isGuest ? [] : [...(next ? [nextAction(texts, kept, next)] : []), home],
     legend: [],
     links: [],
   };

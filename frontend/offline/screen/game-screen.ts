@@ -3,6 +3,7 @@ import '../../play/menu-keys.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BoardCommand, LogEntry, Preferences } from '../../board/puzzle/types.js';
 import type { CardPoint, CardPress } from '../../play/card/help-card.js';
+import type { Action } from '../../play/card/types.js';
 import type { CombinationsCard } from '../../play/card/combinations-card.js';
 import { isBegun, isFinished, type KeptGame, type Setting } from '../device/kept-game.js';
 import { nextAfter, withRoom } from '../device/opened.js';
@@ -13,7 +14,7 @@ import { BoardMarks } from './board-marks.js';
 import { BoardScreen } from './board-screen.js';
 import { gradeSign, gradeWord } from '../tile/grade-sign.js';
 import { ShownCombinations, type CombinationsScreen } from './combinations.js';
-import { finishCard, helpTaken } from './finish-card.js';
+import { finishCard, finishSaid, nextAction } from './finish-card.js';
 import { icon, tool, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
 import { HelpPanel, type HelpScreen } from './help-panel.js';
@@ -192,7 +193,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     this.isOver = true;
     this.#help.close();
     await this.keeper.change((game) => game.finish(new Date()));
-    this.say(this.texts.say('play.finish.said', { hints: helpTaken(this.texts, this.keeper.game.kept) }));
+    this.say(finishSaid(this.texts, this.keeper.game.kept));
     await this.#findNext();
   }
 
@@ -233,7 +234,11 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     const isOpen = this.#help.isOpen || this.renderRoot.querySelector('.combos-card.open') !== null;
     this.#help.close();
     this.combinationsCard().open = false;
-    return isOpen;
+    if (isOpen || !this.#isLocked || this.isFinishClosed || this.guest) {
+      return isOpen;
+    }
+    this.#closeFinish(true);
+    return true;
   }
 
   protected override select(cell: number | undefined, clue?: number): void {
@@ -286,18 +291,25 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     if (!this.#isLocked) {
       return nothing;
     }
-    const { texts, isFinishClosed: isClosed } = this;
-    const setClosed = (isNowClosed: boolean): void => {
-      this.isFinishClosed = isNowClosed;
-      void this.updateComplete.then(() => (isNowClosed ? this.board() : this.querySelector('help-card')!).focus());
-    };
-    const card = isClosed ? undefined : finishCard(texts, this.keeper.game.kept, this.guest !== undefined, this.next);
-    return html`<help-card .card=${card} @card-close=${() => setClosed(true)}></help-card>
+    const { texts, next, isFinishClosed: isClosed } = this;
+    const { kept } = this.keeper.game;
+    const card = isClosed ? undefined : finishCard(texts, kept, this.guest !== undefined, next);
+    return html`<help-card .card=${card} @card-close=${() => this.#closeFinish(true)}></help-card>
       ${isClosed
-        ? html`<button type="button" class="tool" id="finish-show" @click=${() => setClosed(false)}>
-            ${icon('list')}<span>${texts.say('play.finish.show')}</span>
-          </button>`
+        ? html`<div class="finish-closed">
+            ${next ? this.#onward(nextAction(texts, kept, next)) : nothing}
+            ${tool('finish-show', 'list', texts.say('play.finish.show'), () => this.#closeFinish(false))}
+          </div>`
         : nothing}`;
+  }
+
+  #onward({ id, words, address }: Action): TemplateResult {
+    return html`<a class="tool primary" id=${id} href=${address!}>${icon('next')}<span>${words}</span></a>`;
+  }
+
+  #closeFinish(isClosed: boolean): void {
+    this.isFinishClosed = isClosed;
+    void this.updateComplete.then(() => (isClosed ? this.board() : this.querySelector('help-card')!).focus());
   }
 
   #helpCard(): TemplateResult {

@@ -24,6 +24,8 @@ export class HelpCard extends LitElement implements Hands {
     folds: { attribute: false },
     beside: { attribute: false },
     below: { attribute: false },
+    belowName: { attribute: false },
+    isOpen: { state: true },
     isFolded: { state: true },
   };
 
@@ -34,9 +36,11 @@ export class HelpCard extends LitElement implements Hands {
   declare shown: number;
   /** Whether the card is folded when another cell is chosen: on a phone it covers the keypad. */
   declare folds: boolean;
-  /** Only a server has these: elements beside the buttons of the card, and below them. */
+  /** Only a server has these: elements beside the buttons of the card, and below them behind a button of that name. */
   declare beside: Element | undefined;
   declare below: Element | undefined;
+  declare belowName: string;
+  declare isOpen: boolean;
   declare isFolded: boolean;
   #cell: number | null | undefined;
   readonly rows = new ListedRows((row) => this.#tell('card-point', { row }));
@@ -44,10 +48,9 @@ export class HelpCard extends LitElement implements Hands {
   constructor() {
     super();
     this.card = this.beside = this.below = undefined;
-    this.cardJson = '';
+    this.cardJson = this.belowName = '';
     this.shown = 0;
-    this.folds = false;
-    this.isFolded = false;
+    this.folds = this.isFolded = this.isOpen = false;
   }
 
   override connectedCallback(): void {
@@ -111,12 +114,26 @@ export class HelpCard extends LitElement implements Hands {
             ${Array.from({ length: stages }, (_, i) => html`<li class=${i < told ? 'on' : ''}></li>`)}
           </ul>`}
       ${actions.length === 0 ? nothing : html`<div class="row">${actions.map((each) => action(each, this))}${this.beside ?? nothing}</div>`}
-      ${this.below ?? nothing}
+      ${this.below ? this.#unfolding(id, this.below) : nothing}
       ${signs.length === 0 ? nothing : html`<div>${legend(signs)}</div>`}
       ${links.length === 0 ? nothing : html`<div class="links">${links.map((each) => seldom(each, this))}</div>`}
       ${fold === '' ? nothing : this.#icon('down', fold, () => (this.isFolded = !this.isFolded))}
       ${close === '' ? nothing : this.#icon('close', close, () => this.#tell('card-close', { shown: this.shown }))}
     </section>`;
+  }
+
+  #unfolding(id: string, below: Element): TemplateResult {
+    return html`<button
+        type="button"
+        class="tool card-more"
+        id="${id}-more"
+        aria-expanded=${this.isOpen}
+        aria-controls="${id}-below"
+        @click=${() => (this.isOpen = !this.isOpen)}
+      >
+        ${symbol(ON_CARDS.down)}<span>${this.belowName}</span>
+      </button>
+      <div id="${id}-below" ?hidden=${!this.isOpen}>${below}</div>`;
   }
 
   #icon(name: 'down' | 'close', words: string, press: () => void): TemplateResult {

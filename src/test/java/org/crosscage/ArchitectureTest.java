@@ -183,7 +183,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("sets.ui", with(NO_SCREENS)),
             entry("daily.ui", with(NO_SCREENS)),
             entry("me.ui", with(NO_SCREENS, "work")),
-            entry("play.ui", with(BELOW_GAMES, "settings.ui", "train")),
+            entry("play.ui", with(BELOW_GAMES, "settings.ui", "train", "me")),
             entry("train.ui", with(NO_SCREENS)),
             entry("home.ui", with(NO_SCREENS, "daily.ui")));
 

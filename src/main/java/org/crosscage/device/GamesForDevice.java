@@ -41,6 +41,8 @@ final class GamesForDevice {
                     Preferences.SAME_DIGITS,
                     Preferences.CAGE_COLOURS,
                     Preferences.TIMER,
+                    Preferences.SOUND,
+                    Preferences.VIBRATION,
                     Preferences.HOLD,
                     Preferences.LETTER_KEYS,
                     Preferences.HIGH_CONTRAST)

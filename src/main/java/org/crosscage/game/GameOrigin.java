@@ -47,6 +47,9 @@ public interface GameOrigin {
     /// Whether players pass on how they did.
     boolean isShared();
 
+    /// What finishing it today adds to, such as days in a row, in words; empty where there is nothing.
+    Optional<String> streak();
+
     /// How the player did, to be passed on: ends with an end of line, behind which the link of [#resultAddress()] can
     /// stand. Empty when the game is not finished, or nobody passes such a thing on.
     Optional<String> result();

@@ -14,6 +14,9 @@ import org.crosscage.core.game.LogEntry.Help;
 /// @param finished when the grid was full and right for the first time
 public record GameTotals(Duration elapsed, int hints, int hintCost, boolean solutionShown, Optional<Instant> finished) {
 
+    /// The cost of one hint with all its stages.
+    private static final int ONE_HINT = 8;
+
     /// These after help, which counts no more than a game can have.
     public GameTotals after(Help help) {
         return new GameTotals(
@@ -29,5 +32,10 @@ public record GameTotals(Duration elapsed, int hints, int hintCost, boolean solu
     /// Whether the game was played without hints, checks that cost and the solution.
     public boolean isUnaided() {
         return hints == 0 && !solutionShown;
+    }
+
+    /// Whether there was more help than one hint with all its stages.
+    public boolean hadMuchHelp() {
+        return solutionShown || hintCost > ONE_HINT;
     }
 }

@@ -64,6 +64,11 @@ public record PlayTimes(List<Line> lines) {
         return new Line(sort, games.size(), times.size(), times.stream().findFirst(), median);
     }
 
+    /// What was finished of a sort; empty where there is nothing.
+    public Optional<Line> of(Sort sort) {
+        return lines.stream().filter(line -> line.sort().equals(sort)).findFirst();
+    }
+
     public int finished() {
         return lines.stream().mapToInt(Line::finished).sum();
     }

@@ -26,9 +26,6 @@ public final class PlayerLevel {
 
     private static final int IN_A_ROW = 3;
 
-    /// The cost of one hint with all its stages. More is much help.
-    private static final int ONE_HINT = 8;
-
     /// Times as long as usual that nobody solves a puzzle in, that are still good, and that are very long.
     private static final double TOO_FAST = 0.1;
 
@@ -128,8 +125,7 @@ public final class PlayerLevel {
     }
 
     private boolean isBad(Played game) {
-        var totals = game.game.totals();
-        return totals.solutionShown() || totals.hintCost() > ONE_HINT || game.ratio > VERY_LONG * Math.max(1, pace);
+        return game.game.totals().hadMuchHelp() || game.ratio > VERY_LONG * Math.max(1, pace);
     }
 
     private static Grade shifted(Grade grade, int by) {
@@ -140,13 +136,18 @@ public final class PlayerLevel {
         return grade;
     }
 
+    /// The grade to play after a game: the same, or a step harder while the level is above it.
+    ///
+    /// @param last the game's own; empty where it is not known
+    Grade after(Optional<Grade> last) {
+        return last.map(of -> of.compareTo(grade) < 0 ? shifted(of, 1) : of).orElse(grade);
+    }
+
     /// The median of the player's own last times without help, or else the usual time at their pace.
     public Duration time(Size size, Grade of) {
         var sort = new PlayTimes.Sort(kind, size, Optional.of(of));
-        return own.lines().stream()
-                .filter(line -> line.sort().equals(sort))
-                .flatMap(line -> line.median().stream())
-                .findFirst()
+        return own.of(sort)
+                .flatMap(PlayTimes.Line::median)
                 .orElseGet(() -> Duration.ofSeconds(
                         Math.round(times.of(kind, size, of).toSeconds() * Math.clamp(pace, FASTEST, SLOWEST))));
     }

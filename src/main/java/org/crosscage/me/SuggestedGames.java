@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.game.FinishedGame;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.kind.PuzzleKinds;
@@ -23,15 +24,25 @@ public record SuggestedGames(GameLists lists, KnownGrades grades, GradeTimes gra
         var games = player.map(lists::finishedOrGivenUp).orElse(List.of()).stream()
                 .collect(Collectors.groupingBy(FinishedGame::kind));
         return PuzzleKinds.all().stream()
-                .map(kind -> suggestion(
-                        kind,
-                        games.getOrDefault(kind.id(), List.of()),
-                        trained.apply(kind).orElse(Grade.GENTLE)))
+                .map(kind -> {
+                    var own = games.getOrDefault(kind.id(), List.of());
+                    return SuggestedGame.of(kind, own, level(kind, own, trained.apply(kind)), gradeTimes);
+                })
                 .toList();
     }
 
-    private SuggestedGame suggestion(PuzzleKind kind, List<FinishedGame> games, Grade first) {
-        return SuggestedGame.of(
-                kind, games, new PlayerLevel(kind.id(), games, grades::of, first, solvingTimes), gradeTimes);
+    /// The grade to play after a game, in a size: the same, or a step harder while the player's level is above it.
+    ///
+    /// @param last the game's own; empty where it is not known
+    /// @param trained as above
+    public Grade after(long player, PuzzleKind kind, Size size, Optional<Grade> last, Optional<Grade> trained) {
+        var games = lists.finishedOrGivenUp(player).stream()
+                .filter(game -> game.kind().equals(kind.id()))
+                .toList();
+        return gradeTimes.nearest(kind.id(), size, level(kind, games, trained).after(last));
+    }
+
+    private PlayerLevel level(PuzzleKind kind, List<FinishedGame> games, Optional<Grade> trained) {
+        return new PlayerLevel(kind.id(), games, grades::of, trained.orElse(Grade.GENTLE), solvingTimes);
     }
 }

@@ -43,6 +43,14 @@ public final class Preferences {
     public static final Preference<Boolean> CAGE_COLOURS =
             Preference.yesOrNo("cage-colours", false).onBoard("cageColours");
 
+    /// Whether a short melody is heard when a game is finished.
+    public static final Preference<Boolean> SOUND =
+            Preference.yesOrNo("sound", false).onBoard("sound");
+
+    /// Whether the device vibrates when a game is finished.
+    public static final Preference<Boolean> VIBRATION =
+            Preference.yesOrNo("vibration", false).onBoard("vibration");
+
     /// Whether single letters are keys.
     public static final Preference<Boolean> LETTER_KEYS =
             Preference.yesOrNo("letter-keys", true).onBoard("letterKeys");
@@ -93,6 +101,8 @@ public final class Preferences {
             PEERS,
             SAME_DIGITS,
             CAGE_COLOURS,
+            SOUND,
+            VIBRATION,
             LETTER_KEYS,
             HINTS,
             MARKS_IN_HINTS,

@@ -159,7 +159,7 @@ final class EmbedIT extends BrowserTest {
         await().pollInSameThread().until(() -> heard(page), List.of(server.url() + " hint 1")::equals);
         solve(board);
 
-        assertThat(board.locator("#finish")).containsText("once, cost 1");
+        assertThat(board.locator("#finish")).containsText("A little help");
         var last = server.url() + " solved 1";
         await().pollInSameThread().until(() -> heard(page), all -> all.contains(last));
         assertThat(heard(page)).containsExactly(server.url() + " hint 1", server.url() + " started 1", last);

@@ -18,6 +18,7 @@ final class WayUpIT extends BrowserTest {
         var page = open("/import");
         var game = GameOnScreen.imported(page, PlayBrowserTest.SMALL_KENKEN);
         solve(game);
+        page.locator("#finish-more").press("Enter");
         assertThat(page.locator("#hardest"))
                 .containsText("The hardest step here was Magic combination. Can you find it?");
         looksRight(page, "finish-hardest");
@@ -34,6 +35,7 @@ final class WayUpIT extends BrowserTest {
         assertThat(page.getByRole(AriaRole.HEADING, exactly("1 of 1 found"))).isVisible();
         looksRight(page, "hardest-results");
         page.getByRole(AriaRole.BUTTON, exactly("Back to the game")).click();
+        page.locator("#finish-more").click();
         assertThat(page.getByRole(AriaRole.BUTTON, exactly("Train the hardest moment")))
                 .isVisible();
     }

@@ -38,7 +38,8 @@ final class WithoutSeeingIT extends BrowserTest {
         }
 
         assertThat(game.said("Solved!")).hasCount(1);
-        assertThat(game.said(Pattern.compile("Finished\\. Help: none\\."))).hasCount(1);
+        assertThat(game.said(Pattern.compile("Finished in \\d\\d:\\d\\d\\. Without help\\.")))
+                .hasCount(1);
         assertThat(page.getByRole(AriaRole.HEADING, named("Well done."))).isVisible();
     }
 }

@@ -223,6 +223,17 @@ final class PlayerLevelTest {
         return TIMES.of("kakuro", SMALL, grade).toSeconds();
     }
 
+    @Test
+    void afterAGameComesTheSameGradeOrAStepHarder() {
+        var gentle = levelFrom(Grade.GENTLE);
+        assertThat(gentle.after(Optional.of(Grade.GENTLE))).isEqualTo(Grade.GENTLE);
+        assertThat(gentle.after(Optional.of(Grade.HARD))).isEqualTo(Grade.HARD);
+        var hard = levelFrom(Grade.HARD);
+        assertThat(hard.after(Optional.of(Grade.GENTLE))).isEqualTo(Grade.EASY);
+        assertThat(hard.after(Optional.of(Grade.MEDIUM))).isEqualTo(Grade.HARD);
+        assertThat(hard.after(Optional.empty())).isEqualTo(Grade.HARD);
+    }
+
     private void add(String kind, Size size, Grade grade, long seconds, int cost) {
         var totals = new GameTotals(Duration.ofSeconds(seconds), cost > 0 ? 1 : 0, cost, false, Optional.of(DAY));
         games.add(game(kind, size, grade, totals));

@@ -55,8 +55,11 @@ public final class HelpCard extends Component {
         return this;
     }
 
-    /// Has components in the card, beside its buttons and below them, where the browser puts them.
-    public HelpCard holding(Component beside, Component below) {
+    /// Has components in the card, where the browser puts them: beside its buttons, and below them behind one more.
+    ///
+    /// @param more the words of the button that unfolds what is below
+    public HelpCard holding(Component beside, String more, Component below) {
+        getElement().setProperty("belowName", more);
         getElement().appendVirtualChild(beside.getElement(), below.getElement());
         addAttachListener(_ -> {
             // each by itself: a script waits until all that it is given is visible

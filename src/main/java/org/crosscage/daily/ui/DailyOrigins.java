@@ -102,6 +102,14 @@ record DailyOrigins(DailyPuzzles dailyPuzzles, Texts texts) implements GameOrigi
         }
 
         @Override
+        public Optional<String> streak() {
+            var today = dailyPuzzles.today();
+            return Optional.of(dailyPuzzles.results(player).streak(today).days())
+                    .filter(days -> days > 0 && daily.date().equals(today))
+                    .map(days -> texts.say("daily.row", "days", days));
+        }
+
+        @Override
         public boolean isShared() {
             return true;
         }

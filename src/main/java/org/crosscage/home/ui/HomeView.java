@@ -23,8 +23,6 @@ import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.board.ui.tile.Thumbnail;
-import org.crosscage.core.generate.Grade;
-import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
@@ -50,7 +48,6 @@ import org.crosscage.shell.ui.Markup;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
-import org.crosscage.train.progress.FirstRatings;
 import org.crosscage.train.store.TrainingRuns;
 
 /// The first page: go on with a game, repeat what is due, play one at the own level, or of today, or as chosen.
@@ -115,19 +112,13 @@ final class HomeView extends Div {
         continueStrip().ifPresent(this::add);
         dueLine().ifPresent(this::add);
         var choices = player.known().map(known -> preferences.of(known.id())).orElse(Preferences.DEFAULTS);
-        var suggested = suggestions.of(player.known().map(Player::id), this::trained);
+        var suggested = suggestions.of(
+                player.known().map(Player::id),
+                kind -> player.known().flatMap(known -> runs.history().grade(known.id(), kind)));
         add(new PlayNow(suggested, choices.get(Preferences.INTRODUCED), library, start, texts));
         var results = player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
         add(form(choices.get(Preferences.NEW_GAMES), suggested), moreTitle(), more());
-    }
-
-    /// The grade that the player's rating in training stands for.
-    private Optional<Grade> trained(PuzzleKind kind) {
-        return player.known()
-                .flatMap(known -> runs.history().rating(known.id(), kind))
-                .flatMap(FirstRatings::mastered)
-                .map(Grade::of);
     }
 
     /// @param last what was chosen last, the newest choice first

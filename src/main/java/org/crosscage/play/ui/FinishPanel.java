@@ -1,22 +1,25 @@
 package org.crosscage.play.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.crosscage.analysis.Difficulty;
-import org.crosscage.board.Card;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.Size;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
+import org.crosscage.me.EarlierGames;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.walkthrough.Replay;
 import org.crosscage.player.Preferences;
@@ -38,17 +41,18 @@ final class FinishPanel {
     private final TrainingRuns training;
     private final GamePreferences preferences;
     private final Supplier<Optional<GameOrigin>> origins;
+    private final EarlierGames earlier;
     private final NextGame next;
     private final PuzzleBoard board;
     private final Texts texts;
     private final HelpCard card;
-    private final Tool opener;
+    private final Div closed = new Div();
     private final ShareResult share;
     private final Div below = new Div();
     private final BackgroundTasks forGrade;
 
     private Optional<GameOrigin> origin = Optional.empty();
-    private Optional<Card> last = Optional.empty();
+    private Optional<FinishCard> last = Optional.empty();
 
     /// @param origins says where the game's puzzle is among others, if it is; with the result once it is finished
     FinishPanel(
@@ -58,6 +62,7 @@ final class FinishPanel {
             TrainingRuns training,
             GamePreferences preferences,
             Supplier<Optional<GameOrigin>> origins,
+            EarlierGames earlier,
             NextGame next,
             PuzzleBoard board,
             Texts texts) {
@@ -67,24 +72,20 @@ final class FinishPanel {
         this.training = training;
         this.preferences = preferences;
         this.origins = origins;
+        this.earlier = earlier;
         this.next = next;
         this.board = board;
         this.texts = texts;
         this.share = new ShareResult(texts);
-        this.card = new HelpCard(this::press, this::close).holding(share, below);
-        this.opener = Tool.of(LineIcon.LIST, texts.say("play.finish.show"), this::openAgain);
+        this.card = new HelpCard(this::press, this::close).holding(share, texts.say("play.finish.more"), below);
         this.forGrade = new BackgroundTasks(teacher.costlyTasks(), card);
-        opener.setId("finish-show");
-        opener.setVisible(false);
+        closed.addClassName("finish-closed");
+        closed.setVisible(false);
     }
 
-    HelpCard card() {
-        return card;
-    }
-
-    /// The button that opens the card again.
-    Tool opener() {
-        return opener;
+    /// The card, what is there while it is closed, and why there is no way on.
+    List<Component> parts() {
+        return List.of(card, closed, next);
     }
 
     /// @return what is said aloud
@@ -95,19 +96,44 @@ final class FinishPanel {
         origin = origins.get();
         origin.ifPresent(each -> each.result().ifPresent(words -> share.offer(words, each.resultAddress())));
         share.setVisible(origin.filter(GameOrigin::isShared).isPresent());
-        var value = new FinishCard(totals, log, origin, texts);
-        var known = teacher.ratings().known(game.entry().puzzle());
-        var first = value.card(known.flatMap(Difficulty::grade));
-        last = Optional.of(first);
+        var grade = earlier.grade(game);
+        var value = value(totals, log, grade);
+        last = Optional.of(value);
         show();
         fill(log, totals);
-        rate(value);
-        return first.spoken();
+        forGrade.run(
+                stop -> PuzzleDifficulty.of(
+                        game.game(), preferences.teaching().techniques(), teacher.finder(), teacher.ratings(), stop),
+                found -> {
+                    rate(found);
+                    found.difficulty()
+                            .grade()
+                            .filter(_ -> grade.isEmpty())
+                            .ifPresent(its -> reword(value(totals, log, Optional.of(its))));
+                });
+        return value.card().spoken();
+    }
+
+    private FinishCard value(GameTotals totals, List<StoredEntry> log, Optional<Grade> grade) {
+        var shape = game.entry().puzzle().shape();
+        return new FinishCard(
+                totals,
+                new Size(shape.rows(), shape.columns()),
+                FinishedBy.of(totals, log),
+                grade,
+                grade.flatMap(known -> earlier.before(game, totals, known)),
+                origin,
+                next.find(grade),
+                texts);
+    }
+
+    boolean isOpen() {
+        return last.isPresent() && !closed.isVisible();
     }
 
     private void show() {
-        opener.setVisible(false);
-        last.ifPresent(card::show);
+        closed.setVisible(false);
+        last.map(FinishCard::card).ifPresent(card::show);
     }
 
     private void openAgain() {
@@ -115,12 +141,25 @@ final class FinishPanel {
         card.focus();
     }
 
+    /// Puts other words on the card as it is, which may be closed.
+    private void reword(FinishCard value) {
+        last = Optional.of(value);
+        if (closed.isVisible()) {
+            offer(value);
+        } else {
+            card.reword(value.card());
+        }
+    }
+
     private void fill(List<StoredEntry> log, GameTotals totals) {
         var replay = new Replay(game.entry().puzzle(), log);
         var check = preferences.own().get(Preferences.CHECK);
         var player = new PlaybackPlayer(board, texts.area("play"), true, replay.playback(check, texts));
         below.removeAll();
-        below.add(next);
+        if (totals.hints() > 0) {
+            below.add(new Paragraph(
+                    texts.say("play.finish.more.help", "hints", totals.hints(), "cost", totals.hintCost())));
+        }
         LongestPause.of(log, game.created(), totals.elapsed())
                 .ifPresent(pause -> below.add(new LongestMoment(
                         game, log, pause, teacher, texts, entry -> player.jump(replay.frame(entry)))));
@@ -135,22 +174,13 @@ final class FinishPanel {
         return replay;
     }
 
-    /// How hard it was, all of it, as soon as that is known.
-    private void rate(FinishCard value) {
-        var own = preferences.teaching().techniques();
-        forGrade.run(
-                stop -> PuzzleDifficulty.of(game.game(), own, teacher.finder(), teacher.ratings(), stop), found -> {
-                    var rated = value.card(found.difficulty().grade());
-                    last = Optional.of(rated);
-                    if (!opener.isVisible()) {
-                        card.reword(rated);
-                    }
-                    var why = new HelpCard();
-                    why.show(new DifficultyCards(game.entry().puzzle(), texts).part(found));
-                    var difficulty = new Div(why);
-                    difficulty.addClassName("difficulty");
-                    below.add(difficulty);
-                });
+    /// How hard it was, all of it.
+    private void rate(PuzzleDifficulty found) {
+        var why = new HelpCard();
+        why.show(new DifficultyCards(game.entry().puzzle(), texts).part(found));
+        var difficulty = new Div(why);
+        difficulty.addClassName("difficulty");
+        below.add(difficulty);
     }
 
     private void press(String way) {
@@ -161,12 +191,23 @@ final class FinishPanel {
         }
     }
 
-    private void close() {
+    void close() {
         next.end();
         card.close();
         board.showGameAgain();
-        opener.setVisible(true);
+        last.ifPresent(this::offer);
+        closed.setVisible(true);
         board.focus();
+    }
+
+    /// Offers, while the card is closed, to open it again, and the way on.
+    private void offer(FinishCard value) {
+        var show = Tool.of(LineIcon.LIST, texts.say("play.finish.show"), this::openAgain);
+        show.setId("finish-show");
+        var onward = Tool.of(LineIcon.NEXT, value.next(), next::open).primary();
+        onward.setId(FinishCard.NEXT);
+        closed.removeAll();
+        closed.add(onward, show);
     }
 
     /// Takes everything away, for a grid that is not full and right any more.
@@ -175,7 +216,8 @@ final class FinishPanel {
         forGrade.end();
         card.close();
         below.removeAll();
-        opener.setVisible(false);
+        last = Optional.empty();
+        closed.setVisible(false);
         board.showGameAgain();
     }
 }

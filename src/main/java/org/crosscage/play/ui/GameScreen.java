@@ -23,6 +23,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.me.EarlierGames;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayHead;
@@ -87,6 +88,7 @@ public final class GameScreen extends Div {
             GameTeacher teacher,
             NextPuzzle nextPuzzle,
             TrainingRuns training,
+            EarlierGames earlier,
             ClueLookup clueLookup,
             PlayerLimits limits,
             ShareDialogs sharing,
@@ -128,7 +130,7 @@ public final class GameScreen extends Div {
                 this::mayStore);
         combinations = new CombinationsCard(puzzle, saved.id(), texts, clueLookup);
         help = help();
-        finish = finish(training);
+        finish = finish(training, earlier);
         tools = new PlayTools(
                 board, texts, combinations.line(), this::check, () -> askTeacher(Topic.HINT), this::solve);
         board.addSelectListener(event -> help.select(event.cell(), event.clue()));
@@ -212,11 +214,20 @@ public final class GameScreen extends Div {
                 kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
     }
 
-    private FinishPanel finish(TrainingRuns training) {
+    private FinishPanel finish(TrainingRuns training, EarlierGames earlier) {
         var tasks = new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName("for-next", waiting));
         var next = new NextGame(saved, nextPuzzle, limits, texts, tasks);
         return new FinishPanel(
-                saved, games, teacher, training, preferences, () -> nextPuzzle.origin(saved), next, board, texts);
+                saved,
+                games,
+                teacher,
+                training,
+                preferences,
+                () -> nextPuzzle.origin(saved),
+                earlier,
+                next,
+                board,
+                texts);
     }
 
     private void noteFreeHelp() {
@@ -230,7 +241,8 @@ public final class GameScreen extends Div {
 
     private Aside side() {
         var side = new Aside(new BranchBar(board), notes);
-        side.add(finish.card(), finish.opener(), help.card(), combinations);
+        side.add(finish.parts());
+        side.add(help.card(), combinations);
         side.add(new DigitPad(board));
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("play.side"));
@@ -317,13 +329,17 @@ public final class GameScreen extends Div {
         }
     }
 
-    /// Closes what was asked for; what a finished game says stays.
+    /// Closes what was asked for, and if nothing was, the card of a finished game.
     ///
     /// @return whether any of it was open
     private boolean closeCards() {
         boolean open = help.isOpen() || combinations.isOpen();
         help.close();
         combinations.close();
+        if (!open && finish.isOpen()) {
+            finish.close();
+            return true;
+        }
         return open;
     }
 

@@ -51,7 +51,8 @@ final class HardestStep extends Div {
     private Optional<TrainingPosition> find(BooleanSupplier stop) {
         return HardestMoment.of(saved.entry().puzzle(), teacher.search().steps().from(stop))
                 .map(PuzzleMoment::id)
-                .flatMap(training::position);
+                .flatMap(training::position)
+                .filter(position -> !LongestMoment.isTrivial(position.technique()));
     }
 
     private void show(TrainingPosition position) {

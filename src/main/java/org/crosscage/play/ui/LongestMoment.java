@@ -12,6 +12,9 @@ import java.util.function.IntConsumer;
 import org.crosscage.board.ui.NewTab;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.technique.FullLine;
+import org.crosscage.core.logic.technique.LastCell;
+import org.crosscage.core.logic.technique.SingleSquare;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.SolutionCount;
 import org.crosscage.game.LongestPause;
@@ -98,13 +101,23 @@ final class LongestMoment extends Div {
     private void say(Hint hint) {
         isTold = true;
         switch (hint) {
-            case Hint.Deduction deduction -> step(deduction.goal().technique());
+            case Hint.Deduction deduction
+            when !isTrivial(deduction.goal().technique()) ->
+                step(deduction.goal().technique());
+            case Hint.Deduction _ -> {
+                // nobody needs to learn that
+            }
             case Hint.WrongDigit _ -> mistake("digit");
             case Hint.WrongMarks _ -> mistake("marks");
             case Hint.Nothing _ -> {
                 // the moment alone is shown
             }
         }
+    }
+
+    /// Whether a step writes what is left in the last cell of a clue or a line.
+    static boolean isTrivial(Technique technique) {
+        return technique instanceof SingleSquare || technique instanceof LastCell || technique instanceof FullLine;
     }
 
     private void step(Technique technique) {

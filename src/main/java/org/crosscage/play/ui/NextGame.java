@@ -2,11 +2,16 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.Optional;
+import org.crosscage.board.ui.tile.PuzzleNames;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.Size;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// The way from a finished game to the next one; says why where there is none.
@@ -20,6 +25,8 @@ final class NextGame extends Paragraph {
     private final transient Texts texts;
     private final transient BackgroundTasks tasks;
 
+    private transient Optional<NextPuzzle.Next> next = Optional.empty();
+
     /// @param tasks for this alone
     NextGame(SavedGame game, NextPuzzle puzzles, PlayerLimits limits, Texts texts, BackgroundTasks tasks) {
         this.game = game;
@@ -30,18 +37,44 @@ final class NextGame extends Paragraph {
         getElement().setAttribute("role", "status");
     }
 
+    /// Finds out what comes next.
+    ///
+    /// @param grade of the game's puzzle; empty where it is not known
+    /// @return what a button to it says
+    String find(Optional<Grade> grade) {
+        var found = puzzles.after(game, grade);
+        next = Optional.of(found);
+        return found.order()
+                .requirements()
+                .grade()
+                .map(its -> named(found.order().size(), its, grade))
+                .orElseGet(() -> texts.say("play.finish.next"));
+    }
+
+    private String named(Size size, Grade its, Optional<Grade> last) {
+        boolean isHarder =
+                last.filter(grade -> its.ordinal() == grade.ordinal() + 1).isPresent();
+        return texts.say(
+                isHarder ? "play.finish.next-harder" : "play.finish.next-like",
+                "grade",
+                Names.grade(texts, its),
+                "size",
+                new PuzzleNames(texts).size(size.rows(), size.columns()));
+    }
+
     /// Goes there, once its puzzle is made if it has to be.
     void open() {
         var ui = UI.getCurrentOrThrow();
         setText("");
-        puzzles.ready(game)
+        var after = next.orElseThrow();
+        puzzles.ready(game, after)
                 .ifPresentOrElse(
                         ui::navigate,
                         () -> limits.refusal(Limit.NEW_PUZZLE)
                                 .ifPresentOrElse(
                                         this::setText,
                                         () -> tasks.run(
-                                                stop -> puzzles.make(game, stop),
+                                                stop -> puzzles.make(game, after, stop),
                                                 made -> made.ifPresentOrElse(
                                                         ui::navigate,
                                                         () -> setText(texts.say("play.finish.next.none"))))));

@@ -10,6 +10,7 @@ import com.vaadin.flow.router.Route;
 import java.util.function.Function;
 import org.crosscage.board.ui.share.ShareDialogs;
 import org.crosscage.game.SavedGame;
+import org.crosscage.me.EarlierGames;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.OpenedGames;
@@ -44,6 +45,7 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
             GameTeacher teacher,
             NextPuzzle nextPuzzle,
             TrainingRuns training,
+            EarlierGames earlier,
             ClueLookup clueLookup,
             PlayerLimits limits,
             ShareDialogs sharing,
@@ -51,7 +53,17 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
         this.opened = opened;
         this.nextPuzzle = nextPuzzle;
         this.screen = saved -> new GameScreen(
-                saved, opened.games(), preferences, teacher, nextPuzzle, training, clueLookup, limits, sharing, texts);
+                saved,
+                opened.games(),
+                preferences,
+                teacher,
+                nextPuzzle,
+                training,
+                earlier,
+                clueLookup,
+                limits,
+                sharing,
+                texts);
         this.texts = texts;
     }
 

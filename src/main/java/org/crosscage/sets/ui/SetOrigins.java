@@ -85,6 +85,11 @@ record SetOrigins(PuzzleSets sets, Texts texts) implements GameOrigins {
         }
 
         @Override
+        public Optional<String> streak() {
+            return Optional.empty();
+        }
+
+        @Override
         public boolean isShared() {
             return false;
         }

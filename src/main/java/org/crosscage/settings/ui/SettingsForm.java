@@ -47,7 +47,9 @@ public final class SettingsForm extends Div {
                         toggle(Preferences.PEERS),
                         toggle(Preferences.SAME_DIGITS),
                         toggle(Preferences.CAGE_COLOURS),
-                        toggle(Preferences.TIMER)),
+                        toggle(Preferences.TIMER),
+                        toggle(Preferences.SOUND),
+                        toggle(Preferences.VIBRATION)),
                 section("training", toggle(Preferences.RATINGS)),
                 section("input", choice(Preferences.HOLD), toggle(Preferences.LETTER_KEYS)));
     }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.player.Preferences;
@@ -65,6 +66,11 @@ public final class TrainingHistory {
         return rows.lastRated(player, kind.id())
                 .flatMap(last -> last.after()
                         .map(after -> Glicko2.rested(after, Duration.between(last.answered(), clock.instant()))));
+    }
+
+    /// The grade that the player's rating of a kind stands for; empty without one, or where it is too low for any.
+    public Optional<Grade> grade(long player, PuzzleKind kind) {
+        return rating(player, kind).flatMap(FirstRatings::mastered).map(Grade::of);
     }
 
     /// How strong the player was with the kind of a rated answer before it.

@@ -103,8 +103,7 @@ final class DifficultyTest extends PlayScreenTest {
         begin(PROPER);
         assertThat(words()).doesNotContain("Bottlenecks");
         finish();
-        assertThat(words())
-                .contains("Grade", "Gentle", "Hardest idea: first steps", "Bottlenecks", "Techniques, easiest");
+        assertThat(words()).contains("Gentle", "Hardest idea: first steps", "Bottlenecks", "Techniques, easiest");
     }
 
     @Test
@@ -112,12 +111,12 @@ final class DifficultyTest extends PlayScreenTest {
         COSTLY.reset(true);
         begin(LATE);
         finish();
-        assertThat(words()).contains("Well done.").doesNotContain("Gentle");
+        assertThat(words()).contains("Well done.").doesNotContain("Your first Gentle");
         var onItsWay = DrawnCard.closing("finish");
 
         COSTLY.work();
 
-        assertThat(words()).contains("Gentle", "Bottlenecks");
+        assertThat(words()).contains("Your first Gentle", "Bottlenecks");
         onItsWay.run();
         assertThat(words()).contains("Show the result").doesNotContain("Bottlenecks");
     }

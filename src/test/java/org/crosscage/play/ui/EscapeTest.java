@@ -21,6 +21,16 @@ final class EscapeTest extends PlayScreenTest {
     }
 
     @Test
+    void theCardOfAFinishedGameIsClosedToo() {
+        begin(PROPER);
+        solve();
+        press("escape");
+        assertThat(words()).doesNotContain("Well done.").contains("Show the result", "Next: ");
+        click("finish-show");
+        assertThat(words()).contains("Well done.").doesNotContain("Show the result");
+    }
+
+    @Test
     void theOfferOfALessonStays() {
         begin(PROPER);
         press("escape");

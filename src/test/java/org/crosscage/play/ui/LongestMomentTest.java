@@ -27,10 +27,21 @@ final class LongestMomentTest extends PlayScreenTest {
 
     private final List<Integer> shown = new ArrayList<>();
 
+    /// No cage of one cell; the same solution as that of [#PROPER].
+    private static final String LARGER_CAGES = """
+            puzzle larger-cages
+            size 3
+            cage 3+ r1c1 r1c2
+            cage 4+ r1c3 r2c3
+            cage 5+ r2c1 r3c1
+            cage 6+ r2c2 r3c2 r3c3
+            end
+            """;
+
     @Test
     void itSaysBeforeWhichMoveAndWhatWasOpenThere() {
-        var saved = begin(PROPER);
-        type(0, SOLUTION[0]);
+        var saved = begin(LARGER_CAGES);
+        type(4, SOLUTION[4]);
         type(1, SOLUTION[1]);
         show(saved, 1);
         assertThat(words())
@@ -41,9 +52,18 @@ final class LongestMomentTest extends PlayScreenTest {
     }
 
     @Test
-    void onAPageThatIsSentWholeItSaysSoOnce() {
+    void aCellThatWasTheLastOneOfItsCageIsNothingToPractise() {
         var saved = begin(PROPER);
         type(0, SOLUTION[0]);
+        type(1, SOLUTION[1]);
+        show(saved, 1);
+        assertThat(words()).contains("before move 2.").doesNotContain("The simplest step there:", "Practise:");
+    }
+
+    @Test
+    void onAPageThatIsSentWholeItSaysSoOnce() {
+        var saved = begin(LARGER_CAGES);
+        type(4, SOLUTION[4]);
         type(1, SOLUTION[1]);
         show(saved, 1);
         missMessage();

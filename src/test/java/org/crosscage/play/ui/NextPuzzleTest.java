@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.Optional;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
@@ -19,6 +20,7 @@ import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.me.KnownGrades;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -106,7 +108,7 @@ final class NextPuzzleTest extends PlayScreenTest {
     @Test
     void whereNoSuchPuzzleTurnsUpThePageSaysSo() {
         var entry = PuzzleFormats.read(PROPER).getFirst();
-        var last = games.newGames().start(player.id(), entry, "kenken-3x3-extreme-1");
+        var last = games.newGames().start(player.id(), entry, "kenken-3x3-extreme-nishio-1");
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             var digit = new Change.Digit(cell, SOLUTION[cell]);
             games.append(player.id(), last.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
@@ -151,7 +153,8 @@ final class NextPuzzleTest extends PlayScreenTest {
 
         all.forEach(daily -> finish(startOf(daily)));
 
-        assertThat(nextPuzzle.ready(last)).contains("daily/2026-11-01");
+        assertThat(nextPuzzle.ready(last, nextPuzzle.after(last, Optional.empty())))
+                .contains("daily/2026-11-01");
     }
 
     /// Only a file that somebody wrote says that.
@@ -179,9 +182,10 @@ final class NextPuzzleTest extends PlayScreenTest {
     }
 
     private SavedGame begunAfter(SavedGame last) {
+        var next = nextPuzzle.after(last, KnownGrades.named(library, last.source()));
         var address = nextPuzzle
-                .ready(last)
-                .or(() -> nextPuzzle.make(last, () -> false))
+                .ready(last, next)
+                .or(() -> nextPuzzle.make(last, next, () -> false))
                 .orElseThrow();
         assertThat(address).startsWith("play/");
         return games.load(player.id(), address.substring("play/".length())).orElseThrow();

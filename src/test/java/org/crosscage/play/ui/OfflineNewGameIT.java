@@ -80,7 +80,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         }
         play(page, made, open.subList(half, open.size()), isTouched);
         assertThat(page.locator("#finish h2")).hasText("The grid is full and correct.");
-        assertThat(page.locator("#finish .facts").first()).containsText("once, cost 1");
+        assertThat(page.locator("#finish .finish-help")).hasText("A little help");
 
         browser.setOffline(false);
         page.locator("#go-on").click();

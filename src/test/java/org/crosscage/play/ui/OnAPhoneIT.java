@@ -40,6 +40,32 @@ final class OnAPhoneIT extends PlayBrowserTest {
         assertThat(page.locator("puzzle-board .lit")).hasCount(0);
     }
 
+    /// On its side, a phone has the board beside the card, however far that is scrolled.
+    @Test
+    void theBoardOfAFinishedGameStaysInView() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        page.setViewportSize(740, 360);
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        Hands.atKeyboard(page, puzzle).fill(Hands.solution(puzzle));
+        assertThat(page.locator("#finish-next")).isInViewport();
+        boardIsInView(page);
+        page.locator("#finish-more").tap();
+        page.locator("#finish .difficulty").scrollIntoViewIfNeeded();
+        boardIsInView(page);
+        page.locator("puzzle-board").focus();
+        page.keyboard().press("Escape");
+        assertThat(page.locator("#finish")).hasCount(0);
+        assertThat(page.locator(".finish-closed #finish-next")).isVisible();
+        boardIsInView(page);
+    }
+
+    private static void boardIsInView(Page page) {
+        var box = page.locator("puzzle-board .stage").boundingBox();
+        assertThat(box.y).isGreaterThanOrEqualTo(0);
+        assertThat(box.y + box.height).isLessThanOrEqualTo(360);
+        assertThat(box.height).as("large enough to be looked at").isGreaterThan(200);
+    }
+
     /// One press brings it back.
     @Test
     void aHintMakesRoomForTheDigitsWhenACellIsChosen() {

@@ -168,5 +168,9 @@ public abstract class PlayBrowserTest extends BrowserTest {
         page.locator("#finish-show").press("Enter");
         assertThat(page.locator("#finish .close")).isFocused();
         assertThat(page.locator("#finish-show")).not().isVisible();
+        page.keyboard().press("Escape");
+        assertThat(page.locator("#finish")).hasCount(0);
+        page.locator("#finish-show").click();
+        assertThat(page.locator("#finish")).isVisible();
     }
 }

@@ -50,7 +50,7 @@ final class PlayIT extends PlayBrowserTest {
         var puzzle = Hands.puzzle(shipped(pack));
         Hands.atKeyboard(page, puzzle).fill(Hands.solution(puzzle));
         assertThat(page.locator("#finish h2")).hasText("Well done.");
-        assertThat(page.locator("#finish")).containsText("none");
+        assertThat(page.locator("#finish")).containsText("Without help");
     }
 
     /// Counts from now on what moves on the board.
@@ -208,6 +208,11 @@ final class PlayIT extends PlayBrowserTest {
         assertThat(page.locator("#finish h2")).hasText("Well done.");
         assertThat(page.locator("puzzle-board .clue.done")).hasCount(7);
 
+        var more = page.locator("#finish-more");
+        assertThat(more).hasAttribute("aria-expanded", "false");
+        assertThat(page.locator("#finish .replay")).not().isVisible();
+        more.press("Enter");
+        assertThat(more).hasAttribute("aria-expanded", "true");
         page.locator("#finish .playback-scrubber input, #finish input[type=range]")
                 .first()
                 .press("Home");
@@ -225,6 +230,35 @@ final class PlayIT extends PlayBrowserTest {
         assertThat(page.locator("puzzle-board .clue.done")).hasCount(0);
         page.locator("#finish .close").click();
         assertThat(page.locator("puzzle-board .clue.done")).hasCount(7);
+    }
+
+    @Test
+    void aFinishedGameIsCelebratedFromItsLastDigitAsThePlayerWantsIt() {
+        var page = visit(newcomer().newPage(), application().url() + "/settings");
+        page.locator("#setting-sound input").check();
+        page.locator("#setting-vibration input").check();
+        page.addInitScript("""
+                window.celebrated = [];
+                window.AudioContext = class extends AudioContext {
+                  constructor() {
+                    super();
+                    window.celebrated.push('heard');
+                  }
+                };
+                navigator.vibrate = () => window.celebrated.push('felt');
+                """);
+        page = begin(page.context(), application().url(), SMALL_KENKEN);
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        Hands.atKeyboard(page, puzzle).fill(Hands.solution(puzzle));
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
+        var board = page.locator("puzzle-board");
+        assertThat(board).hasAttribute("celebrate", "");
+        assertThat(board)
+                .hasAttribute("style", Pattern.compile("--wave-row: 3; --wave-column: 3; --wave-step: 116\\.\\d+"));
+        assertThat(page.evaluate(MOVING))
+                .as("what moves where nothing is to move")
+                .isEqualTo(0);
+        assertThat(page.evaluate("() => window.celebrated.join(' ')")).isEqualTo("heard felt");
     }
 
     @Test

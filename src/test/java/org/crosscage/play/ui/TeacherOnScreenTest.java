@@ -126,7 +126,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     }
 
     private static void hintsToTheEnd() {
-        for (int presses = 0; presses < 4 * SOLUTION.length && !words().contains("Next puzzle"); presses++) {
+        for (int presses = 0; presses < 4 * SOLUTION.length && !words().contains("Next: "); presses++) {
             press("hint");
         }
     }

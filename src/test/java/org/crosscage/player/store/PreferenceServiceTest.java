@@ -23,6 +23,8 @@ class PreferenceServiceTest extends StorageContract {
             Preferences.PEERS,
             Preferences.SAME_DIGITS,
             Preferences.CAGE_COLOURS,
+            Preferences.SOUND,
+            Preferences.VIBRATION,
             Preferences.LETTER_KEYS,
             Preferences.HINTS,
             Preferences.TIMER);
@@ -52,6 +54,8 @@ class PreferenceServiceTest extends StorageContract {
                         .with(Preferences.PEERS, false)
                         .with(Preferences.SAME_DIGITS, false)
                         .with(Preferences.CAGE_COLOURS, true)
+                        .with(Preferences.SOUND, true)
+                        .with(Preferences.VIBRATION, true)
                         .with(Preferences.LETTER_KEYS, false)
                         .with(Preferences.TIMER, false)
                         .with(Preferences.HINTS, false)

@@ -32,6 +32,8 @@ final class SettingsViewTest extends PlayScreenTest {
             "same-digits",
             "cage-colours",
             "timer",
+            "sound",
+            "vibration",
             "letter-keys",
             "hints",
             "marks-in-hints",

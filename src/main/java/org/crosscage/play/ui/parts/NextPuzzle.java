@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
@@ -20,20 +21,40 @@ import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.me.KnownGrades;
+import org.crosscage.me.SuggestedGames;
+import org.crosscage.train.store.TrainingRuns;
 import org.springframework.stereotype.Component;
 
 /// What to play after a game: what its origin leads on to, such as the next puzzle of its day; for a shipped puzzle
 /// the next one of its pack that was not begun yet, and those before it when there is none, else a new one of the same
-/// kind and size, or of the nearest size that can be made; as it was ordered, if the last one was.
+/// kind and size, or of the nearest size that can be made, and of the same grade or a step harder; as it was ordered,
+/// if the last one was.
 @Component
 public final class NextPuzzle {
 
     private final GameService games;
     private final PuzzleLibrary library;
     private final NewPuzzles newPuzzles;
+    private final SuggestedGames suggestions;
+    private final TrainingRuns training;
     private final List<GameOrigins> origins;
 
-    public NextPuzzle(GameService games, PuzzleLibrary library, NewPuzzles newPuzzles, List<GameOrigins> origins) {
+    /// What comes after a game where its origin does not lead on.
+    ///
+    /// @param shipped the puzzle, if it is one of the library
+    /// @param order the kind, size and grade of that one, or else of the one to be made
+    public record Next(Optional<PuzzleEntry> shipped, PuzzleOrder order) {}
+
+    public NextPuzzle(
+            GameService games,
+            PuzzleLibrary library,
+            NewPuzzles newPuzzles,
+            SuggestedGames suggestions,
+            TrainingRuns training,
+            List<GameOrigins> origins) {
+        this.suggestions = suggestions;
+        this.training = training;
         this.games = games;
         this.library = library;
         this.newPuzzles = newPuzzles;
@@ -50,26 +71,43 @@ public final class NextPuzzle {
         return library.number(game.source());
     }
 
+    /// @param grade of the last game's puzzle; empty where it is not known
+    public Next after(SavedGame last, Optional<Grade> grade) {
+        return shipped(last)
+                .map(entry -> new Next(Optional.of(entry), order(entry)))
+                .orElseGet(() -> new Next(Optional.empty(), like(last, grade)));
+    }
+
+    private PuzzleOrder order(PuzzleEntry entry) {
+        var shape = entry.puzzle().shape();
+        return new PuzzleOrder(
+                entry.puzzle().kind(),
+                new Size(shape.rows(), shape.columns()),
+                PuzzleRequirements.of(KnownGrades.named(library, entry.id())));
+    }
+
     /// Begins the next game if its puzzle need not be made; takes a few milliseconds.
     ///
+    /// @param next what comes after it
     /// @return its address without a leading slash, that of the day or set when all of its puzzles are finished;
     ///     empty when the puzzle has to be made
-    public Optional<String> ready(SavedGame last) {
+    public Optional<String> ready(SavedGame last, Next next) {
         return leading(last)
                 .map(GameOrigin::ready)
                 .orElseGet(() ->
-                        shipped(last).or(() -> newPuzzles.ready(like(last))).map(entry -> begun(last, entry)));
+                        next.shipped().or(() -> newPuzzles.ready(next.order())).map(entry -> begun(last, entry)));
     }
 
     /// Begins the next game, whose puzzle is made.
     ///
+    /// @param next what comes after it
     /// @param stop asked often; true ends the work
     /// @return its address without a leading slash; empty when stopped, and when no such puzzle came up
-    public Optional<String> make(SavedGame last, BooleanSupplier stop) {
+    public Optional<String> make(SavedGame last, Next next, BooleanSupplier stop) {
         var leading = leading(last);
         return leading.isPresent()
                 ? leading.map(origin -> origin.make(stop))
-                : newPuzzles.make(like(last), stop).map(entry -> begun(last, entry));
+                : newPuzzles.make(next.order(), stop).map(entry -> begun(last, entry));
     }
 
     private Optional<GameOrigin> leading(SavedGame last) {
@@ -98,12 +136,20 @@ public final class NextPuzzle {
                         entries.stream().skip(at + 1L), entries.stream().limit(at)));
     }
 
-    private static PuzzleOrder like(SavedGame last) {
+    private PuzzleOrder like(SavedGame last, Optional<Grade> grade) {
         var kind = PuzzleKinds.of(last.entry().puzzle().kind());
         var size = size(kind, last.entry().puzzle().shape());
         var wanted =
                 PuzzleOrder.named(last.source()).map(PuzzleOrder::requirements).orElse(PuzzleRequirements.ANYTHING);
-        return new PuzzleOrder(kind.id(), size, wanted);
+        return new PuzzleOrder(
+                kind.id(), size, wanted.technique().isPresent() ? wanted : graded(wanted, last, kind, size, grade));
+    }
+
+    private PuzzleRequirements graded(
+            PuzzleRequirements wanted, SavedGame last, PuzzleKind kind, Size size, Optional<Grade> grade) {
+        var trained = training.history().grade(last.player(), kind);
+        var next = suggestions.after(last.player(), kind, size, grade, trained);
+        return new PuzzleRequirements(Optional.of(next), Optional.empty(), wanted.tries(), wanted.options());
     }
 
     /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to

@@ -1,0 +1,33 @@
+package org.crosscage.me;
+
+import java.util.Optional;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.Size;
+import org.crosscage.game.GameTotals;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameLists;
+import org.springframework.stereotype.Service;
+
+/// Looks up what a player finished before a game.
+@Service
+public record EarlierGames(GameLists lists, KnownGrades grades) {
+
+    /// The grade of a game's puzzle, where it is known without working it out.
+    public Optional<Grade> grade(SavedGame game) {
+        return grades.atHand(game.source(), game.entry().puzzle());
+    }
+
+    /// The games of the same kind, size and grade that the player had finished before this one; empty where there are
+    /// none.
+    ///
+    /// @param totals of the game, which is finished
+    public Optional<PlayTimes.Line> before(SavedGame game, GameTotals totals, Grade grade) {
+        var puzzle = game.entry().puzzle();
+        var size = new Size(puzzle.shape().rows(), puzzle.shape().columns());
+        var finished = totals.finished().orElseThrow();
+        var earlier = lists.finished(game.player()).stream()
+                .filter(each -> each.finished().isBefore(finished))
+                .toList();
+        return PlayTimes.of(earlier, grades::of).of(new PlayTimes.Sort(puzzle.kind(), size, Optional.of(grade)));
+    }
+}

@@ -1,0 +1,105 @@
+package org.crosscage.play.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.crosscage.board.Card;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.Size;
+import org.crosscage.game.FinishedGame;
+import org.crosscage.game.GameTotals;
+import org.crosscage.me.PlayTimes;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What the card of a finished game says of its time and help.
+final class FinishCardTest {
+
+    private static final Size SIZE = new Size(6, 6);
+    private static final Instant DAY = Instant.parse("2026-11-20T12:00:00Z");
+
+    @Test
+    void theFirstOfItsSortSaysSo() {
+        assertThat(said(totals(252, 0, 0), List.of()))
+                .containsExactly("04:12", "Your first Gentle 6 × 6.", "Without help");
+    }
+
+    @Test
+    void aFasterTimeIsComparedWithTheBestSoFar() {
+        var earlier = List.of(totals(303, 0, 0), totals(370, 0, 0), totals(500, 0, 0));
+
+        assertThat(said(totals(252, 0, 0), earlier))
+                .containsExactly("04:12", "Your best so far was 05:03, usually 06:10.", "Without help");
+        assertThat(said(totals(303, 0, 0), earlier)).contains("Your best is 05:03, usually 06:10.");
+        assertThat(said(totals(252, 1, 4), earlier)).contains("Your best without help is 05:03, usually 06:10.");
+    }
+
+    @Test
+    void oneGameBeforeTellsNothingOfWhatIsUsual() {
+        assertThat(said(totals(252, 0, 0), List.of(totals(303, 0, 0)))).contains("Your best so far was 05:03.");
+    }
+
+    @Test
+    void timesWithHelpAreComparedWithNothing() {
+        var aided = List.of(totals(100, 1, 1));
+
+        assertThat(said(totals(252, 0, 0), aided)).contains("Your first Gentle 6 × 6 without help.");
+        assertThat(said(totals(252, 2, 3), aided)).containsExactly("04:12", "A little help");
+    }
+
+    @Test
+    void aSolutionThatWasWatchedIsNoTime() {
+        var shown = new GameTotals(Duration.ofSeconds(9), 0, 0, true, Optional.of(DAY));
+
+        assertThat(said(card(shown, FinishedBy.MACHINE, Optional.of(Grade.GENTLE), List.of(totals(303, 0, 0)))))
+                .containsExactly(
+                        "00:09", "With help", "You watched the solution, so this one doesn’t count as solved by you.");
+    }
+
+    @Test
+    void aPuzzleWithoutAGradeIsComparedWithNothing() {
+        assertThat(said(card(totals(252, 0, 0), FinishedBy.PLAYER, Optional.empty(), List.of())))
+                .containsExactly("04:12", "Without help");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0, Without help", "1, 0, A little help", "3, 8, A little help", "2, 9, With help"})
+    void helpIsAWord(int hints, int cost, String word) {
+        var card = card(totals(252, hints, cost), FinishedBy.PLAYER, Optional.empty(), List.of());
+
+        assertThat(said(card)).endsWith(word);
+        assertThat(card.spoken()).isEqualTo("Finished in 04:12. " + word + ".");
+    }
+
+    private static List<String> said(GameTotals totals, List<GameTotals> earlier) {
+        return said(card(totals, FinishedBy.PLAYER, Optional.of(Grade.GENTLE), earlier));
+    }
+
+    private static List<String> said(Card card) {
+        assertThat(card.actions()).extracting(Card.Action::words).containsExactly("on");
+        return card.body().stream()
+                .map(Card.Block.Words.class::cast)
+                .map(Card.Block.Words::text)
+                .toList();
+    }
+
+    private static Card card(GameTotals totals, FinishedBy by, Optional<Grade> grade, List<GameTotals> earlier) {
+        var games = earlier.stream()
+                .map(each -> new FinishedGame("", "", "kenken", SIZE, each, DAY, true, Optional.of(Grade.GENTLE)))
+                .toList();
+        var before = PlayTimes.of(games, FinishedGame::grade)
+                .of(new PlayTimes.Sort("kenken", SIZE, Optional.of(Grade.GENTLE)));
+        var texts = Texts.in(Locale.ENGLISH);
+        return new FinishCard(totals, SIZE, by, grade, before, Optional.empty(), "on", texts).card();
+    }
+
+    private static GameTotals totals(int seconds, int hints, int cost) {
+        return new GameTotals(Duration.ofSeconds(seconds), hints, cost, false, Optional.of(DAY));
+    }
+}
