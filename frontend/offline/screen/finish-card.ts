@@ -12,6 +12,12 @@ export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
   return texts.say('play.finish.hints.count', { hints, cost: hintCost });
 }
 
+/** What a picture of the result says below the puzzle's name: grade, time and hints, where it is from. */
+export function resultLines(texts: OfflineTexts, kept: KeptGame): readonly string[] {
+  const { seconds, hints } = kept.archived;
+  return [gradeWord(texts, kept), texts.say('shell.result.how', { time: clock(seconds), hints }), kept.facts].filter(Boolean);
+}
+
 /**
  * The card of a finished game, as `play.ui.FinishCard` has it with a server: what the game took, and the ways on.
  *

@@ -13,7 +13,7 @@ import { BoardMarks } from './board-marks.js';
 import { BoardScreen } from './board-screen.js';
 import { gradeSign, gradeWord } from '../tile/grade-sign.js';
 import { ShownCombinations, type CombinationsScreen } from './combinations.js';
-import { finishCard, helpTaken } from './finish-card.js';
+import { finishCard, helpTaken, resultLines } from './finish-card.js';
 import { icon, tool, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
 import { HelpPanel, type HelpScreen } from './help-panel.js';
@@ -21,6 +21,8 @@ import { CHECK, offersHints, preferences, TEACHING, withoutHints } from './playe
 import { chosen, keepChoice, settingsDialog } from './settings.js';
 import { isSolved, position, restart } from './standing.js';
 import { prefix } from '../../connection/prefix.js';
+import type { GameResult } from '../../shell/result-picture.js';
+import '../../shell/share.js';
 import { whenIdle } from '../../shell/idle.js';
 
 /** The grid of a finished game is not full and right any more. */
@@ -291,12 +293,23 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       void this.updateComplete.then(() => (isNowClosed ? this.board() : this.querySelector('help-card')!).focus());
     };
     const card = isClosed ? undefined : finishCard(texts, this.keeper.game.kept, this.guest !== undefined, this.next);
-    return html`<help-card .card=${card} @card-close=${() => setClosed(true)}></help-card>
+    return html`<help-card .card=${card} .beside=${this.#share()} @card-close=${() => setClosed(true)}></help-card>
       ${isClosed
         ? html`<button type="button" class="tool" id="finish-show" @click=${() => setClosed(false)}>
             ${icon('list')}<span>${texts.say('play.finish.show')}</span>
           </button>`
         : nothing}`;
+  }
+
+  #share(): TemplateResult {
+    const { texts } = this;
+    const { kept } = this.keeper.game;
+    const { kind, rows, columns } = kept;
+    const title = texts.say('play.name', { kind: texts.say(`shell.kind.${kind}`), rows, columns });
+    const result: GameResult = { board: this.board(), title, lines: resultLines(texts, kept) };
+    return html`<div class="share-result">
+      <button type="button" class="plain-button picture" .result=${result}>${texts.say('shell.result.picture')}</button>
+    </div>`;
   }
 
   #helpCard(): TemplateResult {

@@ -34,8 +34,9 @@ export class HelpCard extends LitElement implements Hands {
   declare shown: number;
   /** Whether the card is folded when another cell is chosen: on a phone it covers the keypad. */
   declare folds: boolean;
-  /** Only a server has these: elements beside the buttons of the card, and below them. */
-  declare beside: Element | undefined;
+  /** What is beside the buttons of the card, such as an element of the server's. */
+  declare beside: unknown;
+  /** An element of the server's below the buttons. */
   declare below: Element | undefined;
   declare isFolded: boolean;
   #cell: number | null | undefined;

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.board.Card;
+import org.crosscage.challenge.Challenge;
+import org.crosscage.challenge.ChallengeWords;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameTotals;
@@ -16,10 +18,19 @@ import org.crosscage.texts.Texts;
 ///
 /// @param log what was played until the game was finished
 /// @param origin where its puzzle is among others, if it is
-record FinishCard(GameTotals totals, List<StoredEntry> log, Optional<GameOrigin> origin, Texts texts) {
+/// @param challenge that it is played in, if it is
+/// @param player whose game it is
+record FinishCard(
+        GameTotals totals,
+        List<StoredEntry> log,
+        Optional<GameOrigin> origin,
+        Optional<Challenge> challenge,
+        long player,
+        Texts texts) {
 
     static final String NEXT = "finish-next";
     static final String BACK = "finish-back";
+    static final String CHALLENGE = "finish-challenge";
 
     /// @param grade of the puzzle, where it is known
     Card card(Optional<Grade> grade) {
@@ -34,6 +45,7 @@ record FinishCard(GameTotals totals, List<StoredEntry> log, Optional<GameOrigin>
                         "grade",
                         grade.map(known -> Names.grade(texts, known))
                                 .orElseGet(() -> texts.say("play.finish.grade.unknown"))))));
+        challenge.ifPresent(each -> body.add(results(each)));
         by.note().ifPresent(key -> body.add(new Card.Block.Words(texts.say(key))));
         return new Card(
                 Card.Frame.of("finish", "finish", texts),
@@ -51,6 +63,14 @@ record FinishCard(GameTotals totals, List<StoredEntry> log, Optional<GameOrigin>
         return new Card.Fact(texts.say("play.finish." + key), value);
     }
 
+    private Card.Block results(Challenge challenge) {
+        var words = new ChallengeWords(texts);
+        return new Card.Block.Facts(challenge
+                .seenBy(player)
+                .map(each -> new Card.Fact(words.name(each, player), words.result(each)))
+                .toList());
+    }
+
     /// On to the next one, as long as there is one, and back to its set; a day has its result to share there.
     private List<Card.Action> ways() {
         boolean isLeft = origin.map(GameOrigin::isLeft).orElse(true);
@@ -61,6 +81,10 @@ record FinishCard(GameTotals totals, List<StoredEntry> log, Optional<GameOrigin>
         origin.filter(each -> isLeft && !each.isShared())
                 .map(each -> new Card.Action(BACK, each.back(), List.of(), false, "", "list"))
                 .ifPresent(ways::add);
+        if (challenge.isPresent() || !totals.solutionShown()) {
+            var words = texts.say(challenge.isPresent() ? "challenge.see" : "challenge.make");
+            ways.add(Card.Action.of(CHALLENGE, words));
+        }
         return ways;
     }
 }

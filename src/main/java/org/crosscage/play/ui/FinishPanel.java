@@ -3,6 +3,7 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -11,6 +12,9 @@ import org.crosscage.board.Card;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.challenge.Challenge;
+import org.crosscage.challenge.store.Challenges;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.LongestPause;
@@ -20,12 +24,15 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.walkthrough.Replay;
 import org.crosscage.player.Preferences;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.PuzzleDifficulty;
 import org.crosscage.teach.words.DifficultyCards;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingRuns;
 
@@ -39,6 +46,8 @@ final class FinishPanel {
     private final GamePreferences preferences;
     private final Supplier<Optional<GameOrigin>> origins;
     private final NextGame next;
+    private final Challenges challenges;
+    private final PlayerLimits limits;
     private final PuzzleBoard board;
     private final Texts texts;
     private final HelpCard card;
@@ -59,6 +68,8 @@ final class FinishPanel {
             GamePreferences preferences,
             Supplier<Optional<GameOrigin>> origins,
             NextGame next,
+            Challenges challenges,
+            PlayerLimits limits,
             PuzzleBoard board,
             Texts texts) {
         this.game = game;
@@ -68,6 +79,8 @@ final class FinishPanel {
         this.preferences = preferences;
         this.origins = origins;
         this.next = next;
+        this.challenges = challenges;
+        this.limits = limits;
         this.board = board;
         this.texts = texts;
         this.share = new ShareResult(texts);
@@ -94,15 +107,23 @@ final class FinishPanel {
                 .toList();
         origin = origins.get();
         origin.ifPresent(each -> each.result().ifPresent(words -> share.offer(words, each.resultAddress())));
-        share.setVisible(origin.filter(GameOrigin::isShared).isPresent());
-        var value = new FinishCard(totals, log, origin, texts);
+        var value = new FinishCard(totals, log, origin, challenges.ofGame(game.id()), game.player(), texts);
         var known = teacher.ratings().known(game.entry().puzzle());
         var first = value.card(known.flatMap(Difficulty::grade));
         last = Optional.of(first);
+        offerPicture(totals, known.flatMap(Difficulty::grade));
         show();
         fill(log, totals);
         rate(value);
         return first.spoken();
+    }
+
+    private void offerPicture(GameTotals totals, Optional<Grade> grade) {
+        var lines = new ArrayList<String>();
+        grade.ifPresent(known -> lines.add(Names.grade(texts, known)));
+        lines.add(texts.say("shell.result.how", "time", Texts.clock(totals.elapsed()), "hints", totals.hints()));
+        origin.filter(GameOrigin::isShared).map(GameOrigin::name).ifPresent(lines::add);
+        share.offerPicture(board, new Names(texts, game.entry().puzzle()).puzzle(), lines);
     }
 
     private void show() {
@@ -142,6 +163,7 @@ final class FinishPanel {
                 stop -> PuzzleDifficulty.of(game.game(), own, teacher.finder(), teacher.ratings(), stop), found -> {
                     var rated = value.card(found.difficulty().grade());
                     last = Optional.of(rated);
+                    offerPicture(value.totals(), found.difficulty().grade());
                     if (!opener.isVisible()) {
                         card.reword(rated);
                     }
@@ -158,7 +180,23 @@ final class FinishPanel {
             next.open();
         } else if (way.equals(FinishCard.BACK)) {
             origin.ifPresent(each -> UI.getCurrentOrThrow().navigate(each.address()));
+        } else if (way.equals(FinishCard.CHALLENGE)) {
+            challenges
+                    .ofGame(game.id())
+                    .map(Challenge::address)
+                    .ifPresentOrElse(UI.getCurrentOrThrow()::navigate, this::challenge);
         }
+    }
+
+    private void challenge() {
+        limits.refusal(Limit.MOVE)
+                .ifPresentOrElse(
+                        next::setText,
+                        () -> challenges
+                                .make(game.player(), game.id())
+                                .ifPresentOrElse(
+                                        code -> UI.getCurrentOrThrow().navigate(Challenge.ROOT + "/" + code),
+                                        () -> next.setText(texts.say("challenge.too-many", "most", Challenges.MOST))));
     }
 
     private void close() {

@@ -13,6 +13,7 @@ import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.share.ShareDialogs;
+import org.crosscage.challenge.store.Challenges;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Outcome;
@@ -81,6 +82,7 @@ public final class GameScreen extends Div {
             GameTeacher teacher,
             NextPuzzle nextPuzzle,
             TrainingRuns training,
+            Challenges challenges,
             ClueLookup clueLookup,
             PlayerLimits limits,
             ShareDialogs sharing,
@@ -121,7 +123,7 @@ public final class GameScreen extends Div {
                 this::mayStore);
         combinations = new CombinationsCard(puzzle, saved.id(), texts, clueLookup);
         help = help();
-        finish = finish(training);
+        finish = finish(training, challenges);
         tools = new PlayTools(
                 board, texts, combinations.line(), this::check, () -> askTeacher(Topic.HINT), this::solve);
         board.addSelectListener(event -> help.select(event.cell(), event.clue()));
@@ -206,11 +208,21 @@ public final class GameScreen extends Div {
                 kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
     }
 
-    private FinishPanel finish(TrainingRuns training) {
+    private FinishPanel finish(TrainingRuns training, Challenges challenges) {
         var tasks = new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName("for-next", waiting));
         var next = new NextGame(saved, nextPuzzle, limits, texts, tasks);
         return new FinishPanel(
-                saved, games, teacher, training, preferences, () -> nextPuzzle.origin(saved), next, board, texts);
+                saved,
+                games,
+                teacher,
+                training,
+                preferences,
+                () -> nextPuzzle.origin(saved),
+                next,
+                challenges,
+                limits,
+                board,
+                texts);
     }
 
     private void noteFreeHelp() {

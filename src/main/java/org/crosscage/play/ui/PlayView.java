@@ -9,6 +9,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.function.Function;
 import org.crosscage.board.ui.share.ShareDialogs;
+import org.crosscage.challenge.store.Challenges;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.NextPuzzle;
@@ -44,6 +45,7 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
             GameTeacher teacher,
             NextPuzzle nextPuzzle,
             TrainingRuns training,
+            Challenges challenges,
             ClueLookup clueLookup,
             PlayerLimits limits,
             ShareDialogs sharing,
@@ -51,7 +53,17 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
         this.opened = opened;
         this.nextPuzzle = nextPuzzle;
         this.screen = saved -> new GameScreen(
-                saved, opened.games(), preferences, teacher, nextPuzzle, training, clueLookup, limits, sharing, texts);
+                saved,
+                opened.games(),
+                preferences,
+                teacher,
+                nextPuzzle,
+                training,
+                challenges,
+                clueLookup,
+                limits,
+                sharing,
+                texts);
         this.texts = texts;
     }
 
