@@ -28,9 +28,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// Challenges in the database: the tables `challenge` and `challenge_friend`. Whose they are, and what they compare,
-/// the
-/// table `game` has.
+/// Challenges in the database: the tables `challenge` and `challenge_friend`. The table `game` has their players,
+/// puzzles, times and help.
 @Repository
 public final class Challenges {
 
@@ -158,8 +157,7 @@ public final class Challenges {
     /// Makes a challenge of a finished game: the one that is there, or else a new one. Removes those that are too old.
     ///
     /// @return its code; empty when the player has [#MOST] of them
-    /// @throws IllegalArgumentException when the player has no such game, has not finished it or watched its
-    solution
+    /// @throws IllegalArgumentException when the player has not solved such a game
     public Optional<String> make(long player, String game) {
         games.lists()
                 .find(player, game)
@@ -191,10 +189,9 @@ public final class Challenges {
         return code;
     }
 
-    /// The game in which a player takes a challenge up: the one that is there, or else a new one. The puzzle of a day
-    /// is
-    /// the player's own of that day, which may be finished; others come as by a link, without a source and a
-    solution.
+    /// The game in which a player takes a challenge up: the one that is there, or else a new one. The puzzle of a
+    /// day is the player's own of that day, which may be finished. Others come as by a link, without a source and
+    /// without their solution.
     ///
     /// @param name as the friend wants to be called
     /// @return the game's id; empty when there is no such challenge, or [Challenge#MOST_FRIENDS] took it up

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /// A finished game as a challenge to a friend, in two browsers and by keys, and as a picture.
 final class ChallengeIT extends PlayBrowserTest {
 
-    /// Of a picture, in pixels.
+    /// How wide a picture is, in pixels.
     private static final int WIDTH = 1080;
 
     @Test
@@ -93,7 +93,7 @@ final class ChallengeIT extends PlayBrowserTest {
         assertThat(light.getHeight()).isEqualTo(dark.getHeight()).isGreaterThan(WIDTH);
         assertThat(brightness(light)).isGreaterThan(200);
         assertThat(brightness(dark)).isLessThan(80);
-        // some of it is drawn: the board, and words below it
+        // the board, and words below it
         assertThat(colours(light.getSubimage(0, 0, WIDTH, WIDTH))).isGreaterThan(5);
         assertThat(colours(light.getSubimage(0, WIDTH, WIDTH, light.getHeight() - WIDTH)))
                 .isGreaterThan(5);
