@@ -93,7 +93,7 @@ function paintBoard(context: CanvasRenderingContext2D, picture: TileGrid, colour
   }
 }
 
-/** What the page's tokens are now: a canvas does not resolve them. */
+/** Reads the page's tokens as they are now: a canvas does not resolve them. */
 function colours(): (token: string) => string {
   const style = getComputedStyle(document.body.appendChild(document.createElement('span')));
   const probe = document.body.lastElementChild as HTMLElement;

@@ -34,7 +34,7 @@ export class HelpCard extends LitElement implements Hands {
   declare shown: number;
   /** Whether the card is folded when another cell is chosen: on a phone it covers the keypad. */
   declare folds: boolean;
-  /** What is beside the buttons of the card, such as an element of the server's. */
+  /** Is beside the buttons of the card: an element of the server's, or a template. */
   declare beside: unknown;
   /** An element of the server's below the buttons. */
   declare below: Element | undefined;

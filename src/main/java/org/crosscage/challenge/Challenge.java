@@ -53,7 +53,7 @@ public record Challenge(String code, String kind, Size size, Entrant challenger,
         return friends.size() >= MOST_FRIENDS;
     }
 
-    /// Those whom a player sees: the challenger sees all, a friend the challenger and themselves.
+    /// The entrants that a player sees: the challenger sees all, a friend the challenger and themselves.
     public Stream<Entrant> seenBy(long player) {
         return Stream.concat(
                 Stream.of(challenger), friends.stream().filter(each -> isOf(player) || each.player() == player));

@@ -4,7 +4,7 @@ import java.util.Map;
 import org.crosscage.challenge.Challenge.Entrant;
 import org.crosscage.texts.Texts;
 
-/// What is said of challenges.
+/// The words about challenges.
 public record ChallengeWords(Texts texts) {
 
     /// "KenKen 6 × 6".
@@ -19,7 +19,7 @@ public record ChallengeWords(Texts texts) {
                 challenge.size().columns());
     }
 
-    /// What a friend is asked.
+    /// The question to a friend.
     public String lead(Challenge challenge) {
         var totals = challenge.challenger().totals();
         return texts.say(
@@ -37,7 +37,7 @@ public record ChallengeWords(Texts texts) {
                 : entrant.name().written();
     }
 
-    /// What an entrant is called.
+    /// The name of an entrant.
     ///
     /// @param player reads it
     public String name(Entrant entrant, long player) {

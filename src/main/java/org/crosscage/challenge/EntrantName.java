@@ -3,7 +3,7 @@ package org.crosscage.challenge;
 import java.util.Optional;
 import org.crosscage.core.kind.NameCharacters;
 
-/// What somebody calls themselves in a challenge.
+/// The name that somebody gives themselves in a challenge.
 ///
 /// @param written at most [#LONGEST] letters, none of them a control character; may be empty
 public record EntrantName(String written) {

@@ -76,11 +76,7 @@ public final class Challenges {
         this.random = random;
     }
 
-    /// Whether a text out of an address opens a challenge.
-    public boolean exists(String code) {
-        return find(code).isPresent();
-    }
-
+    /// The challenge that a text out of an address opens.
     public Optional<Challenge> find(String code) {
         return GameIds.isId(code) ? query(":key", code).stream().findFirst() : Optional.empty();
     }
@@ -97,7 +93,7 @@ public final class Challenges {
                 .findFirst();
     }
 
-    /// Those of a player's own, the newest first.
+    /// The challenges that a player made, the newest first.
     public List<Challenge> of(long player) {
         return query("select code from challenge join game on game.id = challenge.game where player = :key", player);
     }

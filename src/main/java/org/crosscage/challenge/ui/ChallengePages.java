@@ -19,8 +19,8 @@ import org.crosscage.shell.preview.LinkPreviewSource;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// What is known of the page of a challenge before it is opened: whether there is one, what is seen of it where its
-/// link is passed on, and that no search engine is to list it.
+/// Says of the page of a challenge, before it is opened, whether there is one, what is seen of it where its link is
+/// passed on, and that no search engine is to list it.
 @Component
 final class ChallengePages implements AddressCheck, LinkPreviewSource, VaadinServiceInitListener {
 

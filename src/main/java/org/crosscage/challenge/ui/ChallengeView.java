@@ -61,6 +61,7 @@ final class ChallengeView extends Div implements BeforeEnterObserver, HasDynamic
     private final transient Texts texts;
     private final transient ChallengeWords words;
     private final Paragraph said = new Paragraph();
+    private final Div results = new Div();
     private String title = "";
 
     ChallengeView(Challenges challenges, GameService games, CurrentPlayer player, PlayerLimits limits, Texts texts) {
@@ -115,7 +116,8 @@ final class ChallengeView extends Div implements BeforeEnterObserver, HasDynamic
         var save =
                 new Button(texts.say("challenge.name.save"), _ -> name.name().ifPresent(each -> save(challenge, each)));
         save.setId("challenge-save");
-        add(row(name, save), said, results(challenge, who));
+        showResults(challenge, who);
+        add(row(name, save), said, results);
         if (challenge.friends().isEmpty()) {
             add(new Paragraph(texts.say("challenge.own.none")));
         }
@@ -126,7 +128,8 @@ final class ChallengeView extends Div implements BeforeEnterObserver, HasDynamic
 
     private void showFriend(Challenge challenge, Optional<Entrant> friend, long who) {
         if (friend.filter(Entrant::isFinished).isPresent()) {
-            add(lead(texts.say("challenge.compared", "puzzle", words.puzzle(challenge))), results(challenge, who));
+            showResults(challenge, who);
+            add(lead(texts.say("challenge.compared", "puzzle", words.puzzle(challenge))), results);
             return;
         }
         add(lead(words.lead(challenge)));
@@ -167,23 +170,23 @@ final class ChallengeView extends Div implements BeforeEnterObserver, HasDynamic
         return section;
     }
 
-    private DescriptionList results(Challenge challenge, long who) {
-        var results = new DescriptionList();
-        results.addClassName("challenge-results");
-        results.getElement().setAttribute("aria-label", texts.say("challenge.results"));
+    private void showResults(Challenge challenge, long who) {
+        var list = new DescriptionList();
+        list.addClassName("challenge-results");
         challenge.seenBy(who).forEach(each -> {
             var name = new DescriptionList.Term();
             name.add(new ForeignName(words.name(each, who)));
-            results.add(name, new DescriptionList.Description(words.result(each)));
+            list.add(name, new DescriptionList.Description(words.result(each)));
         });
-        return results;
+        results.removeAll();
+        results.add(list);
     }
 
     private void save(Challenge challenge, EntrantName name) {
         var refused = limits.refusal(Limit.MOVE);
         if (refused.isEmpty()) {
             challenges.rename(challenge.code(), player.id(), name);
-            challenges.find(challenge.code()).ifPresent(this::show);
+            challenges.find(challenge.code()).ifPresent(now -> showResults(now, player.id()));
         }
         said.setText(refused.orElseGet(() -> texts.say("challenge.name.saved")));
     }
@@ -203,7 +206,7 @@ final class ChallengeView extends Div implements BeforeEnterObserver, HasDynamic
         new Question(texts, texts.say("challenge.delete"), texts.say("challenge.delete.yes"))
                 .ask(texts.say("challenge.delete.about"), () -> {
                     challenges.delete(challenge.code(), who);
-                    UI.getCurrentOrThrow().navigate("");
+                    UI.getCurrentOrThrow().navigate("me");
                 });
     }
 }

@@ -19,6 +19,7 @@ import java.util.Optional;
 import org.crosscage.DrawnCard;
 import org.crosscage.PageText;
 import org.crosscage.ViewTest;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.challenge.store.Challenges;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
@@ -41,6 +42,9 @@ final class ChallengeViewTest extends ViewTest {
 
     @Autowired
     private PuzzleLibrary library;
+
+    @Autowired
+    private SolutionFinder finder;
 
     @Autowired
     private GameService games;
@@ -71,7 +75,7 @@ final class ChallengeViewTest extends ViewTest {
     }
 
     private void finish(String game, Duration elapsed) {
-        var solution = puzzle.solution().orElseThrow();
+        var solution = finder.count(puzzle.puzzle()).only().orElseThrow();
         for (int cell = 0; cell < puzzle.puzzle().shape().cellCount(); cell++) {
             var move = new LogEntry.Play(Move.of(new Change.Digit(cell, solution.digit(cell))));
             games.append(player.id(), game, "hand", cell + 1, move, elapsed);

@@ -31,6 +31,7 @@ final class ChallengeIT extends PlayBrowserTest {
         challenger.locator("#challenge-name input").fill("Ana");
         challenger.locator("#challenge-save").press("Enter");
         assertThat(challenger.locator(".challenge-results")).containsText("Ana (you)");
+        assertThat(challenger.locator("#challenge-save")).isFocused();
         looksRight(challenger, "challenge-own");
 
         var seen = challenger.request().get(link.textContent()).text();
@@ -65,7 +66,7 @@ final class ChallengeIT extends PlayBrowserTest {
         challenger.locator(".me-challenges a").press("Enter");
         challenger.locator("#challenge-delete").press("Enter");
         challenger.locator("vaadin-dialog vaadin-button[theme~=error]").press("Enter");
-        challenger.waitForURL(Pattern.compile("/$"));
+        challenger.waitForURL(Pattern.compile("/me$"));
         assertThat(friend.request().get(friend.url()).status()).isEqualTo(404);
     }
 
@@ -106,7 +107,7 @@ final class ChallengeIT extends PlayBrowserTest {
         return ImageIO.read(file.path().toFile());
     }
 
-    /// Of the corner, which is paper: 0 to 255.
+    /// Reads the corner, which is paper: 0 to 255.
     private static int brightness(BufferedImage image) {
         return image.getRGB(1, 1) & 0xff;
     }
