@@ -86,9 +86,7 @@ final class ChallengeViewTest extends ViewTest {
     void onesOwnLinkShowsTheListAndNoQuestion() {
         assertThat(_get(H1.class).getText()).isEqualTo("Your challenge");
         assertThat(UI.getCurrent().getInternals().getTitle()).isEqualTo("Your challenge · Crosscage");
-        assertThat(_get(Anchor.class, spec -> spec.withAttribute("router-ignore", "true"))
-                        .getHref())
-                .isEqualTo("challenge/" + code);
+        assertThat(links()).isNotEmpty();
         assertThat(results()).isEqualTo("You04:12, no hints");
         _assertNone(Button.class, spec -> spec.withId("challenge-play"));
 
@@ -97,12 +95,7 @@ final class ChallengeViewTest extends ViewTest {
         assertThat(results()).isEqualTo("Ana (you)04:12, no hints");
         assertThat(said()).contains("Saved.");
         UI.getCurrent().navigate("me");
-        assertThat(_get(
-                                Anchor.class,
-                                spec -> spec.withPredicate(
-                                        link -> link.getHref().equals("challenge/" + code)))
-                        .getText())
-                .isEqualTo("KenKen 4 × 4");
+        assertThat(links()).containsExactly("KenKen 4 × 4");
     }
 
     @Test
@@ -148,6 +141,14 @@ final class ChallengeViewTest extends ViewTest {
 
     private boolean isMissing(String written) {
         return checks.stream().anyMatch(check -> check.isMissing("/challenge/" + written, Optional::empty));
+    }
+
+    /// The words of the links to the challenge.
+    private List<String> links() {
+        return _find(Anchor.class).stream()
+                .filter(link -> link.getHref().equals("challenge/" + code))
+                .map(Anchor::getText)
+                .toList();
     }
 
     private static void name(String name) {
