@@ -3,7 +3,7 @@ import uPlot from 'uplot';
 import { message, type Texts } from '../board/text/message.js';
 import { chartStyle } from './chart-style.js';
 import { drawing } from './drawing.js';
-import { download } from './download.js';
+import { download } from '../shell/download.js';
 import { Lines, type LineStyle, type Points } from './lines.js';
 import { colourName, DASHES, numeral, paintOf, type Axes, type Paint } from './paint.js';
 import { picture } from './picture.js';

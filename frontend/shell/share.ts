@@ -1,15 +1,35 @@
-/** Buttons in a `.share-result` hand their `shareText` to what the device shares with. */
+import { prefix } from '../connection/prefix.js';
+import { download } from './download.js';
+import { paint, type GameResult } from './result-picture.js';
+
+/**
+ * Buttons in a `.share-result` pass a result on: `.share` hands its `shareText` to what the device shares with, `.picture`
+ * its `result` as a picture, which is downloaded where the device shares no files.
+ */
 interface ShareButton extends HTMLButtonElement {
   shareText?: string;
+  result?: GameResult;
+}
+
+async function sharePicture(result: GameResult): Promise<void> {
+  const canvas = paint(result, location.host + prefix);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  if (!blob) {
+    return; // the browser has no memory for it
+  }
+  const files = [new File([blob], 'crosscage.png', { type: blob.type })];
+  if (navigator.canShare?.({ files })) {
+    await navigator.share({ files });
+  } else {
+    download(blob, files[0]!.name);
+  }
 }
 
 document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest<ShareButton>('.share-result .share') : null;
-  if (button?.shareText !== undefined) {
-    navigator.share({ text: button.shareText }).catch(() => {
-      // whoever closes the device's dialog has changed their mind
-    });
-  }
+  const button = event.target instanceof Element ? event.target.closest<ShareButton>('.share-result button') : null;
+  const shared =
+    button?.shareText !== undefined ? navigator.share({ text: button.shareText }) : button?.result && sharePicture(button.result);
+  shared?.catch(() => {
+    // whoever closes the device's dialog has changed their mind
+  });
 });
-
-export {};

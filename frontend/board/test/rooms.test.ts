@@ -13,7 +13,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   connection: [],
   board: ['connection'],
   edit: ['board', 'connection'],
-  lab: ['board'],
+  lab: ['board', 'shell'],
   play: ['board', 'connection'],
   train: ['board', 'play'],
   shell: ['board', 'connection'],

@@ -32,6 +32,12 @@ function way(id: string, words: string, symbol: 'back' | 'next', address: string
   return { id, words, notes: [], primary: symbol === 'next', asks: '', symbol, address: prefix + address };
 }
 
+/** What a picture of the result says below the puzzle's name: grade, time and hints, where it is from. */
+export function resultLines(texts: OfflineTexts, kept: KeptGame): readonly string[] {
+  const { seconds, hints } = kept.archived;
+  return [gradeWord(texts, kept), texts.say('shell.result.how', { time: clock(seconds), hints }), kept.facts].filter(Boolean);
+}
+
 /**
  * The card of a finished game, as `play.ui.FinishCard` has it with a server: what the game took, and the ways on. A device keeps
  * too few games to say what is usual.

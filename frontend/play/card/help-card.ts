@@ -36,8 +36,9 @@ export class HelpCard extends LitElement implements Hands {
   declare shown: number;
   /** Whether the card is folded when another cell is chosen: on a phone it covers the keypad. */
   declare folds: boolean;
-  /** Only a server has these: elements beside the buttons of the card, and below them behind a button of that name. */
-  declare beside: Element | undefined;
+  /** Is beside the buttons of the card: an element of the server's, or a template. */
+  declare beside: unknown;
+  /** An element of the server's below the buttons, behind a button of that name. */
   declare below: Element | undefined;
   declare belowName: string;
   declare isOpen: boolean;

@@ -72,7 +72,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
 
     /// What every screen may use: whatever is no screen of a feature.
     private static final Set<String> NO_SCREENS =
-            with(BELOW_GAMES, "print", "learn", "lab", "daily", "me", "edit", "sets", "train");
+            with(BELOW_GAMES, "print", "learn", "lab", "daily", "challenge", "me", "edit", "sets", "train");
 
     private static final Set<String> WITHOUT_SPRING = Set.of(
             "core",
@@ -134,6 +134,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("edit", Set.of("core", "kind", "analysis", "player", "store", "work")),
             entry("train.progress", Set.of("core", "kind", "teach")),
             entry("train", Set.of("core", "kind", "analysis", "player", "texts", "board", "teach", "library", "store")),
+            entry("challenge", Set.of("core", "kind", "player", "game", "daily", "texts")),
             entry("me", Set.of("core", "kind", "analysis", "library", "player", "game", "daily")),
             entry(
                     "cli",
@@ -182,8 +183,9 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("edit.ui", with(NO_SCREENS, "work")),
             entry("sets.ui", with(NO_SCREENS)),
             entry("daily.ui", with(NO_SCREENS)),
+            entry("challenge.ui", with(NO_SCREENS)),
             entry("me.ui", with(NO_SCREENS, "work")),
-            entry("play.ui", with(BELOW_GAMES, "settings.ui", "train", "me")),
+            entry("play.ui", with(BELOW_GAMES, "settings.ui", "challenge", "train", "me")),
             entry("train.ui", with(NO_SCREENS)),
             entry("home.ui", with(NO_SCREENS, "daily.ui")));
 

@@ -39,7 +39,7 @@ public final class DailyPuzzles implements ScheduledTask {
     private final KeyedLocks<String> locks = new KeyedLocks<>();
 
     /// @param solver complete: it can prove that there are no further solutions
-    DailyPuzzles(DailyStore store, GameService games, Solver solver, InstantSource clock) {
+    public DailyPuzzles(DailyStore store, GameService games, Solver solver, InstantSource clock) {
         this.store = store;
         this.games = games;
         this.solver = solver;

@@ -163,6 +163,8 @@ final class OfflineServlet extends HttpServlet {
             "shell.again",
             "shell.close",
             "shell.new-tab",
+            "shell.result.how",
+            "shell.result.picture",
             "shell.scheme",
             "shell.site",
             "shell.title",

@@ -48,6 +48,7 @@ public final class Texts {
             "solvers",
             "lab",
             "print",
+            "challenge",
             "me",
             "edit",
             "sets",

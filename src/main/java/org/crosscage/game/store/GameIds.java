@@ -16,7 +16,7 @@ public final class GameIds {
     private GameIds() {}
 
     /// @param random must be fit for secrets
-    static String random(RandomGenerator random) {
+    public static String random(RandomGenerator random) {
         var bytes = new byte[BYTES];
         random.nextBytes(bytes);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);

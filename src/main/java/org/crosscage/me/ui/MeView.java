@@ -15,6 +15,7 @@ import com.vaadin.flow.router.Route;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.crosscage.challenge.store.Challenges;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.FinishedGame;
@@ -70,6 +71,7 @@ final class MeView extends Div implements HasDynamicTitle {
     private final transient OwnData ownData;
     private final transient DraftStore drafts;
     private final transient TrainingRuns training;
+    private final transient Challenges challenges;
     private final transient PreferenceService preferences;
     private final transient Executor costlyTasks;
     /// The quotas that are nearly used up.
@@ -78,6 +80,7 @@ final class MeView extends Div implements HasDynamicTitle {
     private final Div counted = new Div();
     private final Div trained = new Div();
     private final Div games = new Div();
+    private final Div challenged = new Div();
     private final Div drawn = new Div();
     private final DataForm data;
 
@@ -87,6 +90,7 @@ final class MeView extends Div implements HasDynamicTitle {
             OwnData ownData,
             DraftStore drafts,
             TrainingRuns training,
+            Challenges challenges,
             PreferenceService preferences,
             ArchiveImports imports,
             PlayerLimits playerLimits,
@@ -96,6 +100,7 @@ final class MeView extends Div implements HasDynamicTitle {
         this.ownData = ownData;
         this.drafts = drafts;
         this.training = training;
+        this.challenges = challenges;
         this.preferences = preferences;
         this.costlyTasks = costlyTasks;
         addClassNames("page", "me");
@@ -108,7 +113,16 @@ final class MeView extends Div implements HasDynamicTitle {
                 new ImportPanel(ownData, imports, playerLimits, texts, costlyTasks, this::show),
                 texts,
                 this::gone);
-        add(new H1(texts.say("me.title")), lead, limits, counted, trained, games, drawn, section("me.data", data));
+        add(
+                new H1(texts.say("me.title")),
+                lead,
+                limits,
+                counted,
+                trained,
+                games,
+                challenged,
+                drawn,
+                section("me.data", data));
         show();
     }
 
@@ -145,8 +159,18 @@ final class MeView extends Div implements HasDynamicTitle {
         }
     }
 
+    /// They go with their games.
+    private void showChallenges() {
+        challenged.removeAll();
+        var own = known().map(challenges::of).orElse(List.of());
+        if (!own.isEmpty()) {
+            challenged.add(section("challenge.list", new ChallengeList(own, texts)));
+        }
+    }
+
     /// What says how much there is.
     private void count() {
+        showChallenges();
         limits.removeAll();
         var words = new QuotaWords(texts);
         ownData.nearQuotas().forEach(near -> limits.add(new Paragraph(words.near(near.quota(), near.used()))));

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.crosscage.board.Card;
 import org.crosscage.board.ui.tile.PuzzleNames;
+import org.crosscage.challenge.Challenge;
+import org.crosscage.challenge.ChallengeWords;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.game.GameOrigin;
@@ -21,6 +23,8 @@ import org.crosscage.texts.Texts;
 /// @param before the player's games of the same kind, size and grade before it
 /// @param origin where its puzzle is among others, if it is
 /// @param onward the words of the way to the next game, where the origin has none
+/// @param challenge that it is played in, if it is
+/// @param player whose game it is
 record FinishCard(
         GameTotals totals,
         Size size,
@@ -29,10 +33,13 @@ record FinishCard(
         Optional<PlayTimes.Line> before,
         Optional<GameOrigin> origin,
         String onward,
+        Optional<Challenge> challenge,
+        long player,
         Texts texts) {
 
     static final String NEXT = "finish-next";
     static final String BACK = "finish-back";
+    static final String CHALLENGE = "finish-challenge";
 
     Card card() {
         var time = Texts.clock(totals.elapsed());
@@ -43,6 +50,7 @@ record FinishCard(
         compared().ifPresent(words -> body.add(new Card.Block.Words(words)));
         origin.flatMap(GameOrigin::streak).ifPresent(words -> body.add(new Card.Block.Words(words)));
         body.add(new Card.Block.Words(help, "finish-help"));
+        challenge.ifPresent(each -> body.add(results(each)));
         by.note().ifPresent(key -> body.add(new Card.Block.Words(texts.say(key))));
         return new Card(
                 Card.Frame.of("finish", "finish", texts),
@@ -83,6 +91,14 @@ record FinishCard(
                         new PuzzleNames(texts).size(size.rows(), size.columns())));
     }
 
+    private Card.Block results(Challenge challenge) {
+        var words = new ChallengeWords(texts);
+        return new Card.Block.Facts(challenge
+                .seenBy(player)
+                .map(each -> new Card.Fact(words.name(each, player), words.result(each)))
+                .toList());
+    }
+
     /// On to the next one, as long as there is one, and back to its set; a day has its result to share there.
     private List<Card.Action> ways() {
         boolean isLeft = origin.map(GameOrigin::isLeft).orElse(true);
@@ -91,6 +107,10 @@ record FinishCard(
         origin.filter(each -> isLeft && !each.isShared())
                 .map(each -> new Card.Action(BACK, each.back(), List.of(), false, "", "list"))
                 .ifPresent(ways::add);
+        if (challenge.isPresent() || !totals.solutionShown()) {
+            var words = texts.say(challenge.isPresent() ? "challenge.see" : "challenge.make");
+            ways.add(Card.Action.of(CHALLENGE, words));
+        }
         return ways;
     }
 

@@ -5,12 +5,15 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.crosscage.board.ui.HelpCard;
 import org.crosscage.board.ui.PlaybackPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.challenge.Challenge;
+import org.crosscage.challenge.store.Challenges;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.game.GameOrigin;
@@ -23,12 +26,15 @@ import org.crosscage.me.EarlierGames;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.walkthrough.Replay;
 import org.crosscage.player.Preferences;
+import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.PuzzleDifficulty;
 import org.crosscage.teach.words.DifficultyCards;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingRuns;
 
@@ -43,6 +49,8 @@ final class FinishPanel {
     private final Supplier<Optional<GameOrigin>> origins;
     private final EarlierGames earlier;
     private final NextGame next;
+    private final Challenges challenges;
+    private final PlayerLimits limits;
     private final PuzzleBoard board;
     private final Texts texts;
     private final HelpCard card;
@@ -64,6 +72,8 @@ final class FinishPanel {
             Supplier<Optional<GameOrigin>> origins,
             EarlierGames earlier,
             NextGame next,
+            Challenges challenges,
+            PlayerLimits limits,
             PuzzleBoard board,
             Texts texts) {
         this.game = game;
@@ -74,6 +84,8 @@ final class FinishPanel {
         this.origins = origins;
         this.earlier = earlier;
         this.next = next;
+        this.challenges = challenges;
+        this.limits = limits;
         this.board = board;
         this.texts = texts;
         this.share = new ShareResult(texts);
@@ -95,10 +107,10 @@ final class FinishPanel {
                 .toList();
         origin = origins.get();
         origin.ifPresent(each -> each.result().ifPresent(words -> share.offer(words, each.resultAddress())));
-        share.setVisible(origin.filter(GameOrigin::isShared).isPresent());
         var grade = earlier.grade(game);
         var value = value(totals, log, grade);
         last = Optional.of(value);
+        offerPicture(totals, grade);
         show();
         fill(log, totals);
         forGrade.run(
@@ -109,7 +121,10 @@ final class FinishPanel {
                     found.difficulty()
                             .grade()
                             .filter(_ -> grade.isEmpty())
-                            .ifPresent(its -> reword(value(totals, log, Optional.of(its))));
+                            .ifPresent(_ -> {
+                                reword(value(totals, log, found.difficulty().grade()));
+                                offerPicture(totals, found.difficulty().grade());
+                            });
                 });
         return value.card().spoken();
     }
@@ -124,11 +139,21 @@ final class FinishPanel {
                 grade.flatMap(known -> earlier.before(game, totals, known)),
                 origin,
                 next.find(grade),
+                challenges.ofGame(game.id()),
+                game.player(),
                 texts);
     }
 
     boolean isOpen() {
         return last.isPresent() && !closed.isVisible();
+    }
+
+    private void offerPicture(GameTotals totals, Optional<Grade> grade) {
+        var lines = new ArrayList<String>();
+        grade.ifPresent(known -> lines.add(Names.grade(texts, known)));
+        lines.add(texts.say("shell.result.how", "time", Texts.clock(totals.elapsed()), "hints", totals.hints()));
+        origin.filter(GameOrigin::isShared).map(GameOrigin::name).ifPresent(lines::add);
+        share.offerPicture(board, new Names(texts, game.entry().puzzle()).puzzle(), lines);
     }
 
     private void show() {
@@ -188,7 +213,23 @@ final class FinishPanel {
             next.open();
         } else if (way.equals(FinishCard.BACK)) {
             origin.ifPresent(each -> UI.getCurrentOrThrow().navigate(each.address()));
+        } else if (way.equals(FinishCard.CHALLENGE)) {
+            challenges
+                    .ofGame(game.id())
+                    .map(Challenge::address)
+                    .ifPresentOrElse(UI.getCurrentOrThrow()::navigate, this::challenge);
         }
+    }
+
+    private void challenge() {
+        limits.refusal(Limit.MOVE)
+                .ifPresentOrElse(
+                        next::setText,
+                        () -> challenges
+                                .make(game.player(), game.id())
+                                .ifPresentOrElse(
+                                        code -> UI.getCurrentOrThrow().navigate(Challenge.ROOT + "/" + code),
+                                        () -> next.setText(texts.say("challenge.too-many", "most", Challenges.MOST))));
     }
 
     void close() {

@@ -16,6 +16,7 @@ import org.crosscage.board.ui.KeySheet;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.share.ShareDialogs;
+import org.crosscage.challenge.store.Challenges;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Outcome;
@@ -89,6 +90,7 @@ public final class GameScreen extends Div {
             NextPuzzle nextPuzzle,
             TrainingRuns training,
             EarlierGames earlier,
+            Challenges challenges,
             ClueLookup clueLookup,
             PlayerLimits limits,
             ShareDialogs sharing,
@@ -130,7 +132,7 @@ public final class GameScreen extends Div {
                 this::mayStore);
         combinations = new CombinationsCard(puzzle, saved.id(), texts, clueLookup);
         help = help();
-        finish = finish(training, earlier);
+        finish = finish(training, earlier, challenges);
         tools = new PlayTools(
                 board, texts, combinations.line(), this::check, () -> askTeacher(Topic.HINT), this::solve);
         board.addSelectListener(event -> help.select(event.cell(), event.clue()));
@@ -214,7 +216,7 @@ public final class GameScreen extends Div {
                 kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
     }
 
-    private FinishPanel finish(TrainingRuns training, EarlierGames earlier) {
+    private FinishPanel finish(TrainingRuns training, EarlierGames earlier, Challenges challenges) {
         var tasks = new BackgroundTasks(teacher.costlyTasks(), this, waiting -> setClassName("for-next", waiting));
         var next = new NextGame(saved, nextPuzzle, limits, texts, tasks);
         return new FinishPanel(
@@ -226,6 +228,8 @@ public final class GameScreen extends Div {
                 () -> nextPuzzle.origin(saved),
                 earlier,
                 next,
+                challenges,
+                limits,
                 board,
                 texts);
     }

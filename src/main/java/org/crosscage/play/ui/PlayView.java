@@ -9,6 +9,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.function.Function;
 import org.crosscage.board.ui.share.ShareDialogs;
+import org.crosscage.challenge.store.Challenges;
 import org.crosscage.game.SavedGame;
 import org.crosscage.me.EarlierGames;
 import org.crosscage.play.ui.parts.GameTeacher;
@@ -46,6 +47,7 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
             NextPuzzle nextPuzzle,
             TrainingRuns training,
             EarlierGames earlier,
+            Challenges challenges,
             ClueLookup clueLookup,
             PlayerLimits limits,
             ShareDialogs sharing,
@@ -60,6 +62,7 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
                 nextPuzzle,
                 training,
                 earlier,
+                challenges,
                 clueLookup,
                 limits,
                 sharing,
