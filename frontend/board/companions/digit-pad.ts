@@ -185,10 +185,10 @@ export class DigitPad extends Companion {
         title=${this.text('pad.clear')}
         @click=${this.#clear}
       >
-        ${ICONS.clear}
+        ${this.sign(ICONS.clear, 'pad.clear')}
       </button>
       <button type="button" aria-pressed=${locked} aria-label=${lock} title=${lock} @click=${this.#toggleLock}>
-        ${locked ? ICONS.lock : ICONS.unlock}
+        ${this.sign(locked ? ICONS.lock : ICONS.unlock, 'pad.lock.word')}
       </button>
       ${this.#isQuestion
         ? nothing
@@ -199,7 +199,7 @@ export class DigitPad extends Companion {
             title=${fill}
             @click=${this.#fill}
           >
-            ${ICONS.fill}
+            ${this.sign(ICONS.fill, 'pad.fill.word')}
           </button>`}
     </div>`;
   }

@@ -181,7 +181,7 @@ export class PlayTimer extends Companion {
         ? ''
         : html`<time role="timer" aria-live="off" aria-label=${this.text('timer.time', { time })}>${time}</time>`}
       <button type="button" aria-label=${hide} title=${hide} @mousedown=${this.keepFocus} @click=${this.#toggleHide}>
-        ${this.concealed ? ICONS.show : ICONS.hide}
+        ${this.concealed ? this.sign(ICONS.show, 'timer.show.word') : this.sign(ICONS.hide, 'timer.hide.word')}
       </button>
       ${this.stopped
         ? ''
@@ -193,7 +193,7 @@ export class PlayTimer extends Companion {
             @mousedown=${this.keepFocus}
             @click=${() => this.togglePause()}
           >
-            ${this.paused ? ICONS.play : ICONS.pause}
+            ${this.paused ? this.sign(ICONS.play, 'timer.resume') : this.sign(ICONS.pause, 'timer.pause')}
           </button>`}
     </div>`;
   }

@@ -163,6 +163,7 @@ public final class GameScreen extends Div {
     private Tool[] menu() {
         var items = new MenuItems(texts);
         return new Tool[] {
+            items.home(),
             branch,
             fill,
             allSteps,
@@ -172,6 +173,7 @@ public final class GameScreen extends Div {
             items.print(saved.id()),
             items.edit(saved.entry()),
             items.settings(preferences),
+            items.scheme(),
             items.keys(this::keys),
             items.learn(puzzle.kind())
         };

@@ -1,8 +1,10 @@
 package org.crosscage.play.ui;
 
+import com.vaadin.flow.component.UI;
 import org.crosscage.board.ui.EditorLink;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.shell.ui.Appearance;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
@@ -14,6 +16,21 @@ record MenuItems(Texts texts) {
         var item = Tool.shared(symbol, texts.say("play.menu." + key), press);
         item.setId("menu-" + key);
         return item;
+    }
+
+    /// On a phone a game has no bar.
+    Tool home() {
+        var home = item(
+                LineIcon.HOME, "home", () -> UI.getCurrentOrThrow().navigate(""));
+        home.addClassName("only-on-a-phone");
+        return home;
+    }
+
+    /// Works in the browser alone, so that it answers at once.
+    Tool scheme() {
+        var scheme = item(LineIcon.MOON, "scheme", () -> {});
+        Appearance.toggledBy(scheme);
+        return scheme;
     }
 
     Tool branch(PuzzleBoard board) {
