@@ -184,7 +184,10 @@ export class PuzzleBoard extends BoardProperties {
       board.wrong = this.wrong;
       board.highlights = this.highlights;
       this.toggleAttribute('numbers', this.highlights?.numbers === true);
-      this.toggleAttribute('high-contrast', this.settings.preferences.highContrast);
+      const { highContrast, combinations, zen, game } = this.settings.preferences;
+      this.toggleAttribute('high-contrast', highContrast);
+      this.toggleAttribute('zen', zen && game);
+      this.toggleAttribute('no-combinations', zen || !combinations);
       board.refresh();
     }
     if (this.game !== null && (changed.has('game') || newPicture)) {

@@ -201,6 +201,14 @@ export interface Preferences {
   readonly highContrast: boolean;
   /** Whether cages are told apart by colours. */
   readonly cageColours: boolean;
+  /** Whether the combinations that still fit are shown. */
+  readonly combinations: boolean;
+  /** Whether a game shows no combinations, no tints of the selection, no clock and no prices. */
+  readonly zen: boolean;
+  readonly keypad: 'right' | 'left' | 'below' | 'split';
+  /** How digits stand on the keypad: 1 on top, or at the bottom. */
+  readonly digitOrder: 'phone' | 'computer';
+  readonly largeKeys: boolean;
 }
 
 /** Before the page has said anything. What holds until a player chooses is said there alone. */
@@ -218,6 +226,11 @@ export const NO_PREFERENCES: Preferences = {
   hold: 'mark',
   highContrast: false,
   cageColours: false,
+  combinations: true,
+  zen: false,
+  keypad: 'right',
+  digitOrder: 'phone',
+  largeKeys: false,
 };
 
 /** What a digit key writes. */

@@ -15,4 +15,9 @@ export const GAME_PREFERENCES: Preferences = {
   hold: 'mark',
   highContrast: false,
   cageColours: false,
+  combinations: true,
+  zen: false,
+  keypad: 'right',
+  digitOrder: 'phone',
+  largeKeys: false,
 };

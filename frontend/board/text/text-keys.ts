@@ -124,6 +124,7 @@ export const TEXT_KEYS = [
   'key.board-ends',
   'key.next-open',
   'key.extend',
+  'key.alike',
   'key.leave',
   'key.value',
   'key.value-two',
@@ -157,6 +158,7 @@ export const TEXT_KEYS = [
   'cap.escape',
   'cap.backspace',
   'cap.delete',
+  'cap.double-tap',
   'cap.digits',
 ] as const;
 

@@ -41,6 +41,11 @@ final class GamesForDevice {
                     Preferences.SAME_DIGITS,
                     Preferences.CAGE_COLOURS,
                     Preferences.TIMER,
+                    Preferences.COMBINATIONS,
+                    Preferences.ZEN,
+                    Preferences.KEYPAD,
+                    Preferences.DIGIT_ORDER,
+                    Preferences.LARGE_KEYS,
                     Preferences.HOLD,
                     Preferences.LETTER_KEYS,
                     Preferences.HIGH_CONTRAST)
