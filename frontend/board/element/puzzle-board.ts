@@ -123,6 +123,12 @@ export class PuzzleBoard extends BoardProperties {
     this.#board?.controls.fill();
   }
 
+  /** Notes digits as marks in the open cells of a clue, or takes them away there. */
+  note(clue: number, digits: readonly number[]): void {
+    this.#flush();
+    this.#board?.controls.note(clue, digits);
+  }
+
   override focus(): void {
     this.#flush();
     this.#focus.take();
