@@ -297,13 +297,14 @@ final class OnAPhoneIT extends PlayBrowserTest {
                 .isGreaterThan(board.boundingBox().x + board.boundingBox().width);
         choose(page, "keypad", "right");
         choose(page, "digit-order", "computer");
-        var keys = page.locator("digit-pad button");
-        page.waitForCondition(() -> keys.first().innerText().strip().startsWith("4"));
-        double height = keys.first().boundingBox().height;
+        var four = page.locator("digit-pad button[aria-label^='4']");
+        var one = page.locator("digit-pad button[aria-label^='1']");
+        page.waitForCondition(() -> four.boundingBox().y < one.boundingBox().y);
+        double height = one.boundingBox().height;
         page.locator(".menu-anchor").click();
         page.locator("#menu-settings").click();
         page.locator("#setting-large-keys label").click();
-        page.waitForCondition(() -> keys.first().boundingBox().height > height);
+        page.waitForCondition(() -> one.boundingBox().height > height);
     }
 
     private static void choose(Page page, String setting, String value) {

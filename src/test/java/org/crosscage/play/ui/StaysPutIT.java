@@ -21,10 +21,10 @@ final class StaysPutIT extends PlayBrowserTest {
     /// Lines cross between pixels; a player sees no less than one.
     private static final double PIXEL = 1;
 
-    /// Width of a phone, and what numbers on both sides of a board of four cells take there.
+    /// Width of a phone, and what numbers and frame take on both sides of a board there.
     private static final int PHONE = 360;
 
-    private static final double NUMBERS = 2 * 13 + 2;
+    private static final double NUMBERS = 2 * (13 + 3);
 
     /// Of the puzzle played.
     private static final int SIZE = 4;
