@@ -64,7 +64,8 @@ public final class Preferences {
     public static final Preference<Boolean> COMBINATIONS =
             Preference.yesOrNo("combinations", true).onBoard("combinations");
 
-    /// Whether a game shows no combinations, no tints of the selection, no clock and no prices, whatever else is chosen.
+    /// Whether a game shows no combinations, no tints of the selection, no clock and no prices, whatever else is
+    /// chosen.
     public static final Preference<Boolean> ZEN =
             Preference.yesOrNo("zen", false).onBoard("zen");
 

@@ -20,8 +20,7 @@ record MenuItems(Texts texts) {
 
     /// On a phone a game has no bar.
     Tool home() {
-        var home = item(
-                LineIcon.HOME, "home", () -> UI.getCurrentOrThrow().navigate(""));
+        var home = item(LineIcon.HOME, "home", () -> UI.getCurrentOrThrow().navigate(""));
         home.addClassName("only-on-a-phone");
         return home;
     }

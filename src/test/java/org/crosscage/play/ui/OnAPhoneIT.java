@@ -241,11 +241,9 @@ final class OnAPhoneIT extends PlayBrowserTest {
         assertThat(board.width).isEqualTo(page.viewportSize().width);
         page.locator("#ask-hint").tap();
         assertThat(page.locator("#hint .row")).isVisible();
-        page.waitForCondition(
-                () -> page.locator("puzzle-board .scroller").boundingBox().x >= 13);
+        page.waitForCondition(() -> page.locator("puzzle-board .scroller").boundingBox().x >= 13);
         page.locator("#hint .close").tap();
-        page.waitForCondition(
-                () -> page.locator("puzzle-board .scroller").boundingBox().x == 0);
+        page.waitForCondition(() -> page.locator("puzzle-board .scroller").boundingBox().x == 0);
         page.locator(".menu-anchor").tap();
         page.locator("#menu-scheme").tap();
         assertThat(page.locator("html")).hasAttribute("data-scheme", "dark");
@@ -275,26 +273,25 @@ final class OnAPhoneIT extends PlayBrowserTest {
 
     @Test
     void theKeypadIsWhereItsPlayerWantsIt() {
-        var page = begin(newProfile(new NewContextOptions().setViewportSize(1440, 900)), application().url(), SMALL_KENKEN);
+        var page = begin(
+                newProfile(new NewContextOptions().setViewportSize(1440, 900)),
+                application().url(),
+                SMALL_KENKEN);
         settle(page);
         var board = page.locator("puzzle-board .frame");
         var pad = page.locator("digit-pad");
         assertThat(pad.boundingBox().x).isGreaterThan(board.boundingBox().x + board.boundingBox().width);
         choose(page, "keypad", "left");
-        page.waitForCondition(
-                () -> pad.boundingBox().x + pad.boundingBox().width < board.boundingBox().x);
+        page.waitForCondition(() -> pad.boundingBox().x + pad.boundingBox().width < board.boundingBox().x);
         choose(page, "keypad", "below");
-        page.waitForCondition(
-                () -> pad.boundingBox().y > board.boundingBox().y + board.boundingBox().height);
+        page.waitForCondition(() -> pad.boundingBox().y > board.boundingBox().y + board.boundingBox().height);
         assertThat(pad.boundingBox().y + pad.boundingBox().height).isLessThanOrEqualTo(900);
         choose(page, "keypad", "split");
         var halves = page.locator("digit-pad .half");
         assertThat(halves).hasCount(2);
-        page.waitForCondition(() -> halves.first().boundingBox().x
-                        + halves.first().boundingBox().width
-                < board.boundingBox().x);
-        assertThat(halves.last().boundingBox().x)
-                .isGreaterThan(board.boundingBox().x + board.boundingBox().width);
+        page.waitForCondition(
+                () -> halves.first().boundingBox().x + halves.first().boundingBox().width < board.boundingBox().x);
+        assertThat(halves.last().boundingBox().x).isGreaterThan(board.boundingBox().x + board.boundingBox().width);
         choose(page, "keypad", "right");
         choose(page, "digit-order", "computer");
         var four = page.locator("digit-pad button[aria-label^='4']");
@@ -311,7 +308,9 @@ final class OnAPhoneIT extends PlayBrowserTest {
         page.locator(".menu-anchor").click();
         page.locator("#menu-settings").click();
         page.locator("#setting-" + setting + " vaadin-radio-button")
-                .nth(List.of("right", "left", "below", "split", "phone", "computer").indexOf(value) % 4)
+                .nth(List.of("right", "left", "below", "split", "phone", "computer")
+                                .indexOf(value)
+                        % 4)
                 .locator("label")
                 .click();
         page.keyboard().press("Escape");
