@@ -134,7 +134,7 @@ export class BoardTools extends Companion {
   #button(key: TextKey, icon: TemplateResult, enabled: boolean, act: () => void): TemplateResult {
     const label = this.text(key);
     return html`<button type="button" aria-label=${label} title=${label} aria-disabled=${!enabled} @click=${act}>
-      ${icon}
+      ${this.sign(icon, key)}
     </button>`;
   }
 }

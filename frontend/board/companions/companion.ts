@@ -1,4 +1,4 @@
-import { css, LitElement } from 'lit';
+import { css, html, LitElement, type TemplateResult } from 'lit';
 import type { Board } from '../element/board.js';
 import { message, type Values } from '../text/message.js';
 import type { PuzzleBoard } from '../element/puzzle-board.js';
@@ -60,6 +60,14 @@ export const companionStyle = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  /* under a sign, where the page has it */
+  .word {
+    display: var(--words, none);
+    margin-top: 3px;
+    font-size: 11px;
+    font-weight: 500;
+    line-height: 1;
+  }
   @media (prefers-reduced-motion: reduce) {
     button {
       transition: none;
@@ -113,6 +121,11 @@ export abstract class Companion extends LitElement {
 
   protected text(key: TextKey, values: Values = {}): string {
     return message(this.#bound?.texts ?? {}, key, values);
+  }
+
+  /** A sign with its word, which the label of its button says already. */
+  protected sign(icon: TemplateResult, word: TextKey): TemplateResult {
+    return html`${icon}<span class="word" aria-hidden="true">${this.text(word)}</span>`;
   }
 
   /** Something about the board changed; asks for a new look by default. */

@@ -5,7 +5,7 @@ import { ICONS } from './icons.js';
 import { LongPress } from '../input/long-press.js';
 import { hasOneMarkEach } from '../game/edits.js';
 import { candidates, commonMarks } from '../puzzle/candidates.js';
-import { COLOURS } from '../puzzle/types.js';
+import { COLOURS, type Preferences } from '../puzzle/types.js';
 
 /** Smallest key and gap, in pixels. */
 const KEY = 44;
@@ -13,6 +13,9 @@ const GAP = 6;
 
 /** Wider than this keys only get farther from the hand. */
 const WIDEST = 560;
+
+/** Digits in a row and rows of them, where they stand as on a computer. */
+const BLOCK = 3;
 
 /** Keys beside the values: clear, lock and fill, which a question has not. */
 const OTHERS = 3;
@@ -39,6 +42,31 @@ export class DigitPad extends Companion {
         font-size: 24px;
         font-weight: 600;
         font-variant-numeric: tabular-nums;
+      }
+      :host([large]) button:not(.small) {
+        font-size: 32px;
+      }
+      /* half at each hand: side by side under a board, at both sides of one that has room beside it */
+      .pad.split {
+        display: flex;
+        justify-content: space-between;
+      }
+      .half {
+        display: grid;
+        gap: 6px;
+        grid-template-columns: repeat(3, minmax(44px, 72px));
+      }
+      .half button.clear {
+        grid-column: auto;
+      }
+      @media (min-width: 1000px), (min-width: 560px) and (max-width: 999px) and (max-height: 559px) {
+        .half {
+          grid-template-columns: repeat(2, 56px);
+        }
+        .half:first-child {
+          position: absolute;
+          left: var(--half-left, 0);
+        }
       }
       button.small {
         font-size: 18px;
@@ -163,13 +191,11 @@ export class DigitPad extends Companion {
 
   protected override render(): TemplateResult {
     const controls = this.board?.controls;
-    const locked = controls?.locked !== undefined;
     const isWide = this.board?.topology?.picture.digits.some((digit) => digit > 9) ?? false;
-    const areSingle = hasOneMarkEach(this.board?.cells ?? []);
-    const fill = this.text(areSingle ? 'pad.marks-to-digits' : 'pad.fill');
-    const lock = this.text(locked ? 'pad.locked' : 'pad.lock', { digit: controls?.locked ?? '' });
+    const values = controls?.mode === 'colour' ? this.#colours() : this.#digits();
+    const isSplit = this.#place === 'split';
     return html`<div
-      class=${isWide ? 'pad wide' : 'pad'}
+      class="pad ${isWide ? 'wide' : ''} ${isSplit ? 'split' : ''}"
       role="group"
       dir="ltr"
       aria-label=${this.text('pad.label')}
@@ -177,31 +203,38 @@ export class DigitPad extends Companion {
       @mousedown=${this.keepFocus}
       @contextmenu=${this.keepFocus}
     >
-      ${controls?.mode === 'colour' ? this.#colours() : this.#digits()}
-      <button
-        type="button"
-        class="clear"
-        aria-label=${this.text('pad.clear')}
-        title=${this.text('pad.clear')}
-        @click=${this.#clear}
-      >
-        ${ICONS.clear}
-      </button>
-      <button type="button" aria-pressed=${locked} aria-label=${lock} title=${lock} @click=${this.#toggleLock}>
-        ${locked ? ICONS.lock : ICONS.unlock}
-      </button>
-      ${this.#isQuestion
-        ? nothing
-        : html`<button
-            type="button"
-            class=${areSingle ? 'offer' : ''}
-            aria-label=${fill}
-            title=${fill}
-            @click=${this.#fill}
-          >
-            ${ICONS.fill}
-          </button>`}
+      ${isSplit
+        ? halves([...values, ...this.#others()], Math.ceil(this.#most / 2)).map((half) => html`<div class="half">${half}</div>`)
+        : this.#isBlock
+          ? block(values, this.#others())
+          : [...values, ...this.#others()]}
     </div>`;
+  }
+
+  /** The keys beside the values. */
+  #others(): TemplateResult[] {
+    const controls = this.board?.controls;
+    const locked = controls?.locked !== undefined;
+    const areSingle = hasOneMarkEach(this.board?.cells ?? []);
+    const fill = this.text(areSingle ? 'pad.marks-to-digits' : 'pad.fill');
+    const lock = this.text(locked ? 'pad.locked' : 'pad.lock', { digit: controls?.locked ?? '' });
+    const keys = [
+      html`<button type="button" class="clear" aria-label=${this.text('pad.clear')} title=${this.text('pad.clear')} @click=${this.#clear}>
+        ${this.sign(ICONS.clear, 'pad.clear')}
+      </button>`,
+      html`<button type="button" aria-pressed=${locked} aria-label=${lock} title=${lock} @click=${this.#toggleLock}>
+        ${this.sign(locked ? ICONS.lock : ICONS.unlock, 'pad.lock.word')}
+      </button>`,
+    ];
+    const look = areSingle ? 'offer' : '';
+    return this.#isQuestion
+      ? keys
+      : [
+          ...keys,
+          html`<button type="button" class=${look} aria-label=${fill} title=${fill} @click=${this.#fill}>
+            ${this.sign(ICONS.fill, 'pad.fill.word')}
+          </button>`,
+        ];
   }
 
   #digits(): TemplateResult[] {
@@ -282,7 +315,7 @@ export class DigitPad extends Companion {
   }
 
   get #isQuestion(): boolean {
-    return this.puzzleBoard?.settings.preferences.question ?? false;
+    return this.#preferences?.question ?? false;
   }
 
   readonly #clear = (): void => this.board?.controls.clear();
@@ -294,19 +327,65 @@ export class DigitPad extends Companion {
     controls?.lock(controls.locked === undefined ? (this.board?.topology?.picture.digits[0] ?? 1) : undefined);
   };
 
+  /** Keys with as many values as any mode has. */
+  get #most(): number {
+    const values = this.board?.topology?.picture.digits.length ?? 9;
+    return Math.max(values, COLOURS) + this.#otherKeys;
+  }
+
+  get #otherKeys(): number {
+    return this.#isQuestion ? OTHERS_OF_A_QUESTION : OTHERS;
+  }
+
+  /** Digits stand three in a row, the smallest at the bottom. */
+  get #isBlock(): boolean {
+    const values = this.board?.topology?.picture.digits.length ?? 0;
+    return this.#preferences?.digitOrder === 'computer' && this.board?.controls.mode !== 'colour' && values <= BLOCK * BLOCK;
+  }
+
+  get #preferences(): Preferences | undefined {
+    return this.puzzleBoard?.settings.preferences;
+  }
+
+  /** Only the page of a game has room for it elsewhere. */
+  get #place(): Preferences['keypad'] {
+    return this.#preferences?.game ? this.#preferences.keypad : 'right';
+  }
+
   /**
    * As few rows as keys of a finger's size allow, filled evenly; as many for digits as for colours, because the keypad
    * must not grow and push the board when the mode changes.
    */
   #arrange(): void {
+    const preferences = this.#preferences;
+    this.setAttribute('place', this.#place);
+    this.toggleAttribute('large', preferences?.largeKeys ?? false);
     const values = this.board?.topology?.picture.digits.length ?? 9;
     const most = Math.max(1, Math.floor((Math.min(this.#width, WIDEST) + GAP) / (KEY + GAP)));
-    const others = this.#isQuestion ? OTHERS_OF_A_QUESTION : OTHERS;
-    const rows = Math.ceil((Math.max(values, COLOURS) + others) / Math.min(most, 8));
-    const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + others;
-    this.columns = Math.ceil(keys / rows);
-    this.spare = this.columns * Math.ceil(keys / this.columns) - keys;
+    const isOfThree = preferences?.digitOrder === 'computer' && values <= BLOCK * BLOCK;
+    const rows = isOfThree ? BLOCK : Math.ceil(this.#most / Math.min(most, 8));
+    const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + this.#otherKeys;
+    this.columns = isOfThree ? BLOCK + 1 : Math.ceil(keys / rows);
+    this.spare = this.#isBlock ? 0 : this.columns * Math.ceil(keys / this.columns) - keys;
   }
+}
+
+/** Both halves, with as many places. */
+function halves(keys: readonly TemplateResult[], places: number): TemplateResult[][] {
+  const middle = Math.ceil(keys.length / 2);
+  return [keys.slice(0, middle), keys.slice(middle)].map((half) => filled(half, places));
+}
+
+/** Rows of three with the first values at the bottom, and at the end of each row another key. */
+function block(values: readonly TemplateResult[], others: readonly TemplateResult[]): TemplateResult[] {
+  return Array.from({ length: BLOCK }, (_, i) => {
+    const from = BLOCK * (BLOCK - 1 - i);
+    return [...filled(values.slice(from, from + BLOCK), BLOCK), ...filled(others.slice(i, i + 1), 1)];
+  }).flat();
+}
+
+function filled(keys: readonly TemplateResult[], places: number): TemplateResult[] {
+  return [...keys, ...Array.from({ length: places - keys.length }, () => html`<i></i>`)];
 }
 
 function placed(cells: readonly { readonly digit: number | null }[], digit: number): number {

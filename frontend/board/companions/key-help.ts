@@ -135,7 +135,7 @@ export class KeyHelp extends LitElement {
       <dl>
         ${texts.map((text) => {
           const keys = rows.filter((row) => row.text === text).flatMap((row) => row.keys);
-          return html`<dt>${this.#chords(keys)}</dt>
+          return html`<dt>${keys.length > 0 ? this.#chords(keys) : html`<kbd>${this.#text('cap.double-tap')}</kbd>`}</dt>
             <dd>${this.#text(text === 'key.value' && this.largest > 9 ? 'key.value-two' : text)}</dd>`;
         })}
       </dl>

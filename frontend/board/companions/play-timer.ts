@@ -4,6 +4,7 @@ import { ICONS } from './icons.js';
 import { KeptClock } from './kept-clock.js';
 import { SharedPause } from './shared-pause.js';
 import type { Texts } from '../text/message.js';
+import { WakeLock } from './wake-lock.js';
 
 /** How often the server hears of the time beside what is played, in seconds; and where the browser does not keep it. */
 const TELL_EVERY = 30;
@@ -68,6 +69,7 @@ export class PlayTimer extends Companion {
   #told = 0;
   /** With which it speaks, as it last knew them. */
   #words: Texts | undefined;
+  readonly #awake = WakeLock.ofPhone();
   readonly #kept = KeptClock.inBrowser();
   /** Whether the browser kept the time when it was to. */
   #isKept = true;
@@ -97,6 +99,7 @@ export class PlayTimer extends Companion {
   }
 
   override disconnectedCallback(): void {
+    this.#awake.keep(false);
     this.#stop();
     this.#times(undefined);
     clearInterval(this.#clock);
@@ -183,7 +186,7 @@ export class PlayTimer extends Companion {
         ? ''
         : html`<time role="timer" aria-live="off" aria-label=${this.text('timer.time', { time })}>${time}</time>`}
       <button type="button" aria-label=${hide} title=${hide} @mousedown=${this.keepFocus} @click=${this.#toggleHide}>
-        ${this.concealed ? ICONS.show : ICONS.hide}
+        ${this.concealed ? this.sign(ICONS.show, 'timer.show.word') : this.sign(ICONS.hide, 'timer.hide.word')}
       </button>
       ${this.stopped
         ? ''
@@ -195,7 +198,7 @@ export class PlayTimer extends Companion {
             @mousedown=${this.keepFocus}
             @click=${() => this.togglePause()}
           >
-            ${this.paused ? ICONS.play : ICONS.pause}
+            ${this.paused ? this.sign(ICONS.play, 'timer.resume') : this.sign(ICONS.pause, 'timer.pause')}
           </button>`}
     </div>`;
   }
@@ -220,7 +223,9 @@ export class PlayTimer extends Companion {
 
   /** Starts or stops counting, as the page is seen, paused or over. */
   readonly #seen = (): void => {
-    if (document.visibilityState === 'visible' && !this.paused && !this.stopped) {
+    const runs = document.visibilityState === 'visible' && !this.paused && !this.stopped;
+    this.#awake.keep(runs);
+    if (runs) {
       this.#since ??= performance.now();
     } else {
       this.#stop();

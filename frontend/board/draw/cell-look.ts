@@ -76,6 +76,9 @@ export function tintsOf({ topology, cells, selection, preferences, clue, explain
   if (primary === undefined || selection.cells.length > 1) {
     return { peers: NONE, same: NONE };
   }
+  if (preferences.zen) {
+    return { peers: NONE, same: NONE };
+  }
   const digit = cells[primary]!.digit;
   const same = new Set<number>();
   if (preferences.same && digit !== null) {

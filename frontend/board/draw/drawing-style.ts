@@ -65,7 +65,7 @@ export const drawingStyle = css`
     fill: var(--same);
   }
   .cell.look {
-    fill: var(--same);
+    fill: var(--look);
   }
   .cell.cause {
     fill: var(--cause-bg);
@@ -195,14 +195,14 @@ export const drawingStyle = css`
   }
   .corner {
     text-anchor: middle;
-    font-size: 13px;
+    font-size: 15px;
   }
   .corner:not(.branch) {
-    font-weight: 600;
+    font-weight: 650;
     fill: var(--accent);
   }
   .small .corner {
-    font-size: 15px;
+    font-size: 17px;
   }
   .caret {
     fill: none;

@@ -33,9 +33,8 @@ const LARGEST = 18;
 const CHARACTER = 0.6;
 const APART = 0.3;
 
-/** How much larger type may be than its row is high, as digits are 0.7 as high as their type: marks of two are packed closer. */
-const PER_ROW = 1.15;
-const PER_CLOSE_ROW = 1.2;
+/** How much larger type may be than its row is high, as digits are 0.7 as high as their type. */
+const PER_ROW = 1.2;
 
 /** Three columns as on a keypad, more from sixteen values on, never more than rows: marks of two digits are wide and low. */
 export function markPlaces(values: readonly number[], { clueHeight, inset, outlined }: MarkRoom): MarkPlaces {
@@ -46,8 +45,7 @@ export function markPlaces(values: readonly number[], { clueHeight, inset, outli
   const width = (CELL - 2 * left) / columns;
   const height = (CELL - top - Math.max(inset, outlined ? OUTLINED_BOTTOM : BOTTOM)) / rows;
   const characters = Math.max(...values.map((value) => String(value).length));
-  const perRow = characters > 1 ? PER_CLOSE_ROW : PER_ROW;
-  const size = Math.min(LARGEST, height * perRow, width / (characters * CHARACTER + APART));
+  const size = Math.min(LARGEST, height * PER_ROW, width / (characters * CHARACTER + APART));
   return {
     size,
     x: (index) => left + width * ((index % columns) + 0.5),

@@ -6,7 +6,7 @@ import { css } from 'lit';
  */
 export const boardStyle = css`
   :host {
-    --board-colour-1: var(--colour-1, light-dark(#fff0ad, #4a4012));
+    --board-colour-1: var(--colour-1, light-dark(#fdd5ea, #55223f)); /* none is yellow, which is the selection */
     --board-colour-2: var(--colour-2, light-dark(#ffdcb8, #54341a));
     --board-colour-3: var(--colour-3, light-dark(#ffd8d5, #55272b));
     --board-colour-4: var(--colour-4, light-dark(#ecd9fa, #40295a));
@@ -15,6 +15,7 @@ export const boardStyle = css`
     --board-colour-7: var(--colour-7, light-dark(#d7f0c9, #24441f));
     --board-colour-8: var(--colour-8, light-dark(#e2e0dc, #363c48));
     --gutter: 20px; /* two digits and the focus ring */
+    --left: var(--side, var(--gutter)); /* and to the right */
     --frame: 3px;
     display: grid;
     justify-items: center;
@@ -28,7 +29,7 @@ export const boardStyle = css`
   }
   .board {
     position: relative;
-    padding: var(--gutter);
+    padding: var(--gutter) var(--left);
     max-width: 100%;
     box-sizing: border-box;
   }
@@ -115,7 +116,7 @@ export const boardStyle = css`
   .numbers.columns {
     top: 0;
     height: var(--gutter);
-    inset-inline: calc(var(--gutter) + var(--frame));
+    inset-inline: calc(var(--left) + var(--frame));
   }
   .numbers.rows {
     left: 0;
@@ -179,7 +180,7 @@ export const boardStyle = css`
   }
   .note {
     position: absolute;
-    inset-inline: calc(var(--gutter) + 8px);
+    inset-inline: calc(var(--left) + 8px);
     display: flex;
     justify-content: center;
     pointer-events: none;
@@ -224,7 +225,7 @@ export const boardStyle = css`
     overflow: hidden;
     z-index: -1;
   }
-  @media (max-width: 479px) {
+  @media (max-width: 479px), (max-width: 999px) and (max-height: 559px) {
     :host {
       --gutter: 13px;
     }

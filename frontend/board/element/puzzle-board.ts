@@ -123,6 +123,12 @@ export class PuzzleBoard extends BoardProperties {
     this.#board?.controls.fill();
   }
 
+  /** Notes digits as marks in the open cells of a clue, or takes them away there. */
+  note(clue: number, digits: readonly number[]): void {
+    this.#flush();
+    this.#board?.controls.note(clue, digits);
+  }
+
   override focus(): void {
     this.#flush();
     this.#focus.take();
@@ -184,7 +190,10 @@ export class PuzzleBoard extends BoardProperties {
       board.wrong = this.wrong;
       board.highlights = this.highlights;
       this.toggleAttribute('numbers', this.highlights?.numbers === true);
-      this.toggleAttribute('high-contrast', this.settings.preferences.highContrast);
+      const { highContrast, combinations, zen, game } = this.settings.preferences;
+      this.toggleAttribute('high-contrast', highContrast);
+      this.toggleAttribute('zen', zen && game);
+      this.toggleAttribute('no-combinations', zen || !combinations);
       board.refresh();
     }
     if (this.game !== null && (changed.has('game') || newPicture)) {

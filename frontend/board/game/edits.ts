@@ -1,4 +1,4 @@
-import { candidatesByClues } from '../puzzle/candidates.js';
+import { candidates } from '../puzzle/candidates.js';
 import type { Topology } from '../puzzle/topology.js';
 import { COLOURS, type CellState, type Change, type Mode } from '../puzzle/types.js';
 
@@ -104,8 +104,8 @@ export function hasOneMarkEach(cells: readonly CellState[]): boolean {
 }
 
 /**
- * Fills the possible candidate marks into the open cells: of the selection if it has several cells, else of the board.
- * Where there are marks already only the impossible ones go, because what the player ruled out stays ruled out; where all
+ * Fills the candidate marks that no digit rules out into the open cells: of the selection if it has several cells, else of
+ * the board. Where there are marks already only the impossible ones go, because what the player ruled out stays ruled out; where all
  * of them are impossible, they say nothing of that, and the possible ones come instead. On a board of single marks, these
  * become digits.
  */
@@ -116,15 +116,35 @@ export function fillMarks(context: EditContext): Change[] {
   if (hasOneMarkEach(cells)) {
     return open.map((cell) => ({ cell, digit: cells[cell]!.candidates[0]! }));
   }
-  const fits = candidatesByClues(context, open);
   return open
     .map((cell) => {
       const marks = cells[cell]!.candidates;
-      const left = fits.get(cell)!;
+      const left = candidates(context, cell);
       const kept = left.filter((digit) => marks.includes(digit));
       return { cell, candidates: kept.length > 0 ? kept : left };
     })
     .filter(({ cell, candidates }) => candidates.join() !== cells[cell]!.candidates.join());
+}
+
+/**
+ * Notes digits as candidate marks in the open cells of the selection, beside what is noted, as far as no digit is against
+ * them; where they are all noted, they go.
+ */
+export function noteDigits(context: EditContext, digits: readonly number[]): Change[] {
+  const { cells, selected } = context;
+  const changes = selected
+    .filter((cell) => cells[cell]!.digit === null)
+    .map((cell) => {
+      const free = candidates(context, cell);
+      return { cell, noted: cells[cell]!.candidates, wanted: digits.filter((digit) => free.includes(digit)) };
+    });
+  const all = changes.every(({ noted, wanted }) => wanted.every((digit) => noted.includes(digit)));
+  return changes
+    .map(({ cell, noted, wanted }) => {
+      const others = noted.filter((digit) => !wanted.includes(digit));
+      return { cell, candidates: all ? others : [...others, ...wanted].sort((a, b) => a - b) };
+    })
+    .filter(({ cell, candidates: marks }) => marks.join() !== cells[cell]!.candidates.join());
 }
 
 function writeDigit({ topology, cells, selected, tidy }: EditContext, digit: number): Change[] {

@@ -1,6 +1,6 @@
 import { DEEPEST, type Branch, type Layer } from './branches.js';
 import { Conflicts } from '../puzzle/conflicts.js';
-import { clear, fillMarks, instead, isLegal, takenBack, write, type EditContext } from './edits.js';
+import { clear, fillMarks, instead, isLegal, noteDigits, takenBack, write, type EditContext } from './edits.js';
 import { EntryLog } from './entry-log.js';
 import { Outbox } from './outbox.js';
 import type { Connection } from '../channel/board-port.js';
@@ -197,6 +197,10 @@ export class Play {
 
   fill(selected: readonly number[]): Played | undefined {
     return this.#play(fillMarks(this.#context(selected, false)));
+  }
+
+  note(digits: readonly number[], cells: readonly number[]): Played | undefined {
+    return this.#play(noteDigits(this.#context(cells, false), digits));
   }
 
   /** Whether as many branches are open as can be. */

@@ -116,6 +116,15 @@ export class Controls {
     this.#edit((play, selected) => play.clear(selected));
   }
 
+  /** Notes digits as marks in the open cells of a clue; all of them there again takes them away. */
+  note(clue: number, digits: readonly number[]): void {
+    const cells = this.#state.topology.clue(clue)?.cells ?? [];
+    this.#act(
+      (play) => play.note(digits, cells),
+      () => this.#say(this.#port.labels.text('said.nothing'), true),
+    );
+  }
+
   /** Fills in the marks that are possible. */
   fill(): void {
     this.#edit((play, selected) => play.fill(selected), true);

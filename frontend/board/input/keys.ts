@@ -54,6 +54,7 @@ export interface KeyBinding {
 export interface KeyRow {
   readonly group: 'move' | 'write' | 'branch' | 'board' | 'ask';
   readonly text: TextKey;
+  /** None for what a double tap does. */
   readonly keys: readonly KeyBinding[];
   /** A single letter, off when the player turns letter keys off. */
   readonly letter?: true;
@@ -121,6 +122,7 @@ export const KEY_TABLE: readonly KeyRow[] = [
   },
   { group: 'move', text: 'key.next-open', keys: arrows({ ctrl: true, shift: 'any' }) },
   { group: 'move', text: 'key.extend', keys: arrows({ shift: true }) },
+  { group: 'move', text: 'key.alike', keys: [] },
   { group: 'move', text: 'key.leave', keys: [{ key: 'tab', action: 'leave' }] },
   { group: 'write', text: 'key.value', keys: [{ key: '0-9', action: 'value' }] },
   { group: 'write', text: 'key.candidate', keys: [{ key: '0-9', action: 'value', ctrl: true }] },

@@ -23,12 +23,6 @@ const MOST_BITS = 30;
 /** Past this the bits of a cell do not fit behind it into one number. */
 const MOST_MADE = 2 ** (53 - MOST_BITS);
 
-/** How much was done to find something out. */
-export class Effort {
-  /** Digits tried as the next of a way. */
-  tried = 0;
-}
-
 /** What the cells so far make together, and the largest of them. */
 interface Way {
   readonly value: number;
@@ -40,17 +34,16 @@ interface Way {
 /**
  * The digits of each open cell with which the clue can be met; all of them where it would take too long to know.
  *
- * `placed`: the digits that stand in the clue's other cells; `effort` is added to.
+ * `placed`: the digits that stand in the clue's other cells.
  */
 export function fitting(
   rule: ClueRule,
   placed: readonly number[],
   open: readonly OpenCell[],
-  effort = new Effort(),
 ): readonly ReadonlySet<number>[] {
   const fits = open.map(() => new Set<number>());
   for (const operation of meanings(rule.operation, placed.length + open.length)) {
-    const one = new Fitting(operation, rule.target, placed, open, effort);
+    const one = new Fitting(operation, rule.target, placed, open);
     const found = one.supported(true) ?? one.supported(false) ?? open.map(({ digits }) => digits);
     found.forEach((digits, i) => digits.forEach((digit) => fits[i]!.add(digit)));
   }
@@ -69,18 +62,16 @@ class Fitting {
   readonly #operation: Operation;
   readonly #target: number;
   readonly #open: readonly OpenCell[];
-  readonly #effort: Effort;
   readonly #start: Way;
   /** What the cells from here on add at least and at most. */
   readonly #least: number[] = [0];
   readonly #most: number[] = [0];
   readonly #bits = new Map<number, number>();
 
-  constructor(operation: Operation, target: number, placed: readonly number[], open: readonly OpenCell[], effort: Effort) {
+  constructor(operation: Operation, target: number, placed: readonly number[], open: readonly OpenCell[]) {
     this.#operation = operation;
     this.#target = target;
     this.#open = open;
-    this.#effort = effort;
     const none: Way = { value: this.#isProduct ? 1 : 0, largest: 0, taken: open.map(() => 0) };
     this.#start = placed.reduce((way, digit) => this.#with(way, digit, way.taken), none);
     for (const { digits } of open.toReversed()) {
@@ -130,7 +121,6 @@ class Fitting {
 
   #next(way: Way, at: number, exact: boolean, each: (digit: number, after: Way) => void): void {
     const { digits, rivals } = this.#open[at]!;
-    this.#effort.tried += digits.length;
     for (const digit of digits) {
       const bit = this.#bits.get(digit)!;
       if ((way.taken[at]! & bit) === 0) {

@@ -204,6 +204,14 @@ export interface Preferences {
   /** Whether a finished game is heard, and felt. */
   readonly sound: boolean;
   readonly vibration: boolean;
+  /** Whether the combinations that still fit are shown. */
+  readonly combinations: boolean;
+  /** Whether a game shows no combinations, no tints of the selection, no clock and no prices. */
+  readonly zen: boolean;
+  readonly keypad: 'right' | 'left' | 'below' | 'split';
+  /** How digits stand on the keypad: 1 on top, or at the bottom. */
+  readonly digitOrder: 'phone' | 'computer';
+  readonly largeKeys: boolean;
 }
 
 /** Before the page has said anything. What holds until a player chooses is said there alone. */
@@ -223,6 +231,11 @@ export const NO_PREFERENCES: Preferences = {
   cageColours: false,
   sound: false,
   vibration: false,
+  combinations: true,
+  zen: false,
+  keypad: 'right',
+  digitOrder: 'phone',
+  largeKeys: false,
 };
 
 /** What a digit key writes. */

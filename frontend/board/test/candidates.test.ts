@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fillMarks } from '../game/edits.js';
-import { Effort, fitting, type OpenCell } from '../puzzle/fitting.js';
-import { candidatesByClues } from '../puzzle/candidates.js';
-import { Topology } from '../puzzle/topology.js';
+import { fitting, type OpenCell } from '../puzzle/fitting.js';
 import type { ClueRule, Operation } from '../puzzle/types.js';
-import { cellsOf, crossing, numbers, square } from './pictures.js';
+import { numbers } from './pictures.js';
 import { Random } from './random.js';
 
 function clue(operation: Operation, target: number, different = false): ClueRule {
@@ -118,50 +115,3 @@ function holds(operation: Operation, target: number, digits: readonly number[]):
       return sum === target;
   }
 }
-
-describe('digits that fit all clues of a cell', () => {
-  const base = crossing('..', '..');
-  const rules = [3, 16, 10, 9].map((target) => clue('+', target, true));
-  const topology = new Topology({
-    ...base.picture,
-    clues: base.picture.clues.map((one, i) => ({ ...one, rule: rules[i]! })),
-  });
-
-  it('are those that across and down allow', () => {
-    const fits = candidatesByClues({ topology, cells: cellsOf(topology, {}) }, [0, 1, 2, 3]);
-    assert.deepEqual(fits.get(2), [7, 9]);
-    assert.deepEqual(fits.get(3), [7]);
-    assert.deepEqual(fits.get(0), [1, 2]);
-    assert.deepEqual(fits.get(1), [1, 2]);
-  });
-
-  it('are what M writes', () => {
-    const changes = fillMarks({ topology, cells: cellsOf(topology, { 0: { digit: 1 } }), selected: [], tidy: true });
-    assert.deepEqual(changes.find(({ cell }) => cell === 2)?.candidates, [9]);
-  });
-
-  it('do not hear a clue that cannot come right any more', () => {
-    const fits = candidatesByClues({ topology, cells: cellsOf(topology, { 0: { digit: 5 } }) }, [1]);
-    assert.deepEqual(fits.get(1), [1, 2, 3, 4, 6, 7, 8]);
-  });
-});
-
-/** So many digits are tried in a few milliseconds: the whole board is one key press. */
-const MOST_TRIED = 150_000;
-
-it('a board of 15 × 15 is looked through with little effort', () => {
-  const base = square(15);
-  const cages = numbers(9 * 15, 0).map((id) => ({ top: Math.floor(id / 15) * 2, left: id % 15, id }));
-  const clues = cages
-    .filter(({ top, left }) => top < 12 && left < 14 && left % 2 === 0)
-    .map(({ top, left, id }) => {
-      const start = top * 15 + left;
-      return { id, name: '', cells: [start, start + 1, start + 15, start + 16], rule: clue(id % 4 ? '*' : '+', id % 4 ? 1080 : 34) };
-    });
-  const topology = new Topology({ ...base.picture, clues });
-  const cells = cellsOf(topology, {});
-  const effort = new Effort();
-  const fits = candidatesByClues({ topology, cells }, cells.map((_, cell) => cell), effort);
-  assert.equal(fits.size, 225);
-  assert.ok(effort.tried > cells.length && effort.tried < MOST_TRIED, `${effort.tried} digits tried`);
-});

@@ -19,6 +19,7 @@ const BACKGROUNDS = [
   'select',
   'peer',
   'same',
+  'look',
   'cage-1',
   'cage-2',
   'cage-3',
@@ -30,6 +31,9 @@ const BACKGROUNDS = [
 ];
 /** The same, 1.4.11: what arrows need. */
 const ENOUGH_FOR_LINES = 3;
+
+/** What one sees outdoors of a cell that differs from the others. */
+const TINT = 1.3;
 
 /** Lines between cells of one cage: seen, yet far behind the cage's own border. */
 const SEEN = 1.6;
@@ -84,6 +88,13 @@ for (const scheme of ['light', 'dark'] as const) {
             assert.ok(found >= ENOUGH_FOR_LINES, `--${arrow} on --${on}: ${found.toFixed(2)}`);
           });
           legible('square', arrow);
+        });
+      });
+
+      it('tints what belongs to the selection so that one sees it outdoors', () => {
+        ['select', 'peer', 'same'].forEach((tint) => {
+          const found = ratio(tokens.get(tint)!, tokens.get('square')!);
+          assert.ok(found >= TINT, `--${tint} on --square: ${found.toFixed(3)}`);
         });
       });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { clear, fillMarks, write, type EditContext } from '../game/edits.js';
+import { clear, fillMarks, noteDigits, write, type EditContext } from '../game/edits.js';
+import { Topology } from '../puzzle/topology.js';
 import type { CellState } from '../puzzle/types.js';
 import { cellsOf, crossing, square } from './pictures.js';
 
@@ -114,11 +115,41 @@ describe('filling marks', () => {
     );
   });
 
+  it('leaves the crossing of clues to the player', () => {
+    const { picture } = crossing('..', '..');
+    const clues = picture.clues.map((clue) => ({ ...clue, rule: { operation: '+' as const, target: 3, different: true } }));
+    const topology = new Topology({ ...picture, clues });
+    const changes = fillMarks({ topology, cells: cellsOf(topology, { 0: { digit: 1 } }), selected: [], tidy: true });
+    assert.deepEqual(changes.find(({ cell }) => cell === 1)?.candidates, [2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
   it('looks at runs where the board has runs', () => {
     const topology = crossing('#..', '#..');
     const cells = cellsOf(topology, { 0: { digit: 9 } });
     const changes = fillMarks({ topology, cells, selected: [], tidy: true });
     assert.deepEqual(changes[0], { cell: 1, candidates: [1, 2, 3, 4, 5, 6, 7, 8] });
     assert.equal(changes.find(({ cell }) => cell === 3)!.candidates!.length, 9);
+  });
+});
+
+describe('noting the digits of a combination', () => {
+  it('writes them into the open cells beside what is noted, as far as no digit is against them', () => {
+    const changes = noteDigits(context({ 0: { candidates: [4] }, 1: { digit: 2 } }, [0, 1, 4]), [1, 2]);
+    assert.deepEqual(changes, [
+      { cell: 0, candidates: [1, 4] },
+      { cell: 4, candidates: [1, 2] },
+    ]);
+  });
+
+  it('takes them away where all of them are noted', () => {
+    const noted = { 0: { candidates: [1, 4] }, 1: { digit: 2 }, 4: { candidates: [1, 2, 3] } };
+    assert.deepEqual(noteDigits(context(noted, [0, 1, 4]), [1, 2]), [
+      { cell: 0, candidates: [4] },
+      { cell: 4, candidates: [3] },
+    ]);
+  });
+
+  it('changes nothing where a digit is against each of them', () => {
+    assert.deepEqual(noteDigits(context({ 1: { digit: 2 } }, [0]), [2]), []);
   });
 });

@@ -17,4 +17,9 @@ export const GAME_PREFERENCES: Preferences = {
   cageColours: false,
   sound: false,
   vibration: false,
+  combinations: true,
+  zen: false,
+  keypad: 'right',
+  digitOrder: 'phone',
+  largeKeys: false,
 };

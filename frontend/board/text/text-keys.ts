@@ -91,6 +91,8 @@ export const TEXT_KEYS = [
   'pad.lock',
   'pad.locked',
   'pad.fill',
+  'pad.lock.word',
+  'pad.fill.word',
   'pad.marks-to-digits',
   'branch.name',
   'branch.label',
@@ -109,6 +111,8 @@ export const TEXT_KEYS = [
   'timer.pause',
   'timer.resume',
   'timer.hide',
+  'timer.hide.word',
+  'timer.show.word',
   'timer.show',
   'help.group.move',
   'help.group.write',
@@ -120,6 +124,7 @@ export const TEXT_KEYS = [
   'key.board-ends',
   'key.next-open',
   'key.extend',
+  'key.alike',
   'key.leave',
   'key.value',
   'key.value-two',
@@ -153,6 +158,7 @@ export const TEXT_KEYS = [
   'cap.escape',
   'cap.backspace',
   'cap.delete',
+  'cap.double-tap',
   'cap.digits',
 ] as const;
 

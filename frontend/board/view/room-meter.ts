@@ -30,10 +30,11 @@ export class RoomMeter {
   }
 
   room(): Room {
-    const around = 2 * (parseFloat(getComputedStyle(this.#board).paddingLeft) + FRAME);
+    const { paddingLeft, paddingTop } = getComputedStyle(this.#board);
+    const around = (padding: string): number => 2 * (parseFloat(padding) + FRAME);
     return {
-      width: this.#host.clientWidth - around,
-      height: this.#probe.offsetHeight - around,
+      width: this.#host.clientWidth - around(paddingLeft),
+      height: this.#probe.offsetHeight - around(paddingTop),
       largest: this.#probe.offsetWidth,
     };
   }

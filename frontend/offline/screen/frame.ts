@@ -9,6 +9,7 @@ const LINES = {
   hint: svg`<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3z"></path>`,
   check: svg`<path d="m5 12 5 5L20 7"></path>`,
   play: svg`<path d="M7 4v16l13-8z"></path>`,
+  home: svg`<path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z"></path>`,
   more: svg`<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3"></path>`,
   branch: svg`<path d="M7 4v16M7 14c0-5 10-3 10-8"></path><circle cx="17" cy="4.5" r="1.8"></circle>`,
   marks: svg`<path d="M4 17v-4L14.5 2.5l4 4L8 17zM12 5l4 4M4 21h.01M9 21h.01M14 21h.01M19 21h.01"></path>`,
@@ -47,9 +48,12 @@ interface Appearance {
   toggleScheme(): void;
 }
 
+export function toggleScheme(): void {
+  (window as { crosscageAppearance?: Appearance }).crosscageAppearance?.toggleScheme();
+}
+
 /** The frame around each page, as `shell.ui` draws it: without a server, most ways lead nowhere and are not in it. */
 export function frame(texts: OfflineTexts, content: TemplateResult): TemplateResult {
-  const appearance = (window as { crosscageAppearance?: Appearance }).crosscageAppearance;
   const scheme = texts.say('shell.scheme');
   return html`<div class="shell">
     <header class="bar">
@@ -71,7 +75,7 @@ export function frame(texts: OfflineTexts, content: TemplateResult): TemplateRes
           class="icon-button scheme-button"
           title=${scheme}
           aria-label=${scheme}
-          @click=${() => appearance?.toggleScheme()}
+          @click=${toggleScheme}
         >
           ${icon('moon', 'when-light')}${icon('sun', 'when-dark')}
         </button>

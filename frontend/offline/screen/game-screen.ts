@@ -1,4 +1,5 @@
 import '../../play/card/combinations-card.js';
+import '../../play/first-games.js';
 import '../../play/menu-keys.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BoardCommand, LogEntry, Preferences } from '../../board/puzzle/types.js';
@@ -15,7 +16,7 @@ import { BoardScreen } from './board-screen.js';
 import { gradeSign, gradeWord } from '../tile/grade-sign.js';
 import { ShownCombinations, type CombinationsScreen } from './combinations.js';
 import { finishCard, finishSaid, nextAction, resultLines } from './finish-card.js';
-import { icon, tool, type Line } from './frame.js';
+import { icon, toggleScheme, tool, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
 import { HelpPanel, type HelpScreen } from './help-panel.js';
 import { CHECK, offersHints, preferences, TEACHING, withoutHints } from './player-choices.js';
@@ -362,6 +363,9 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       </button>
       <div class="popmenu" popover="auto" id="game-menu" @click=${this.#chosen}>
         ${isTitled ? html`<p class="menu-title">${title}</p>` : nothing}
+        ${this.guest
+          ? nothing
+          : html`<a class="tool only-on-a-phone" id="menu-home" href="${prefix}/">${icon('home')}<span>${this.texts.say('play.menu.home')}</span></a>`}
         ${this.#isLocked
           ? nothing
           : html`${this.#item('branch', 'branch', () => this.board().branch())}
@@ -369,6 +373,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
             ${offersHints(this.player, this.kept) ? this.#item('steps', 'list', () => this.#ask('steps')) : nothing}`}
         ${this.#item('restart', 'again', () => this.#restart())}
         ${this.player ? this.#item('settings', 'settings', () => this.open('settings')) : nothing}
+        ${this.#item('scheme', 'moon', toggleScheme)}
         ${this.#item('keys', 'keys', () => this.open('keys'))}
       </div>
     </header>`;

@@ -124,11 +124,11 @@ export function legend(signs: Card['legend']): TemplateResult {
 export function action(offered: Action, hands: Hands): TemplateResult {
   const [price, ...more] = offered.notes;
   if (offered.words === '') {
-    return html`<span class="quiet">${price}</span>`;
+    return html`<span class="quiet price">${price}</span>`;
   }
   return html`${button(offered, hands)}${price === undefined
     ? nothing
-    : html`<span class="quiet" id="${offered.id}-cost">${price}</span>`}${more.map((note) => html`<span class="quiet">${note}</span>`)}`;
+    : html`<span class="quiet price" id="${offered.id}-cost">${price}</span>`}${more.map((note) => html`<span class="quiet">${note}</span>`)}`;
 }
 
 /** A link or button below all else. */

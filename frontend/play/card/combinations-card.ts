@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, render, type PropertyValues, type TemplateResult } from 'lit';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
+import { LongPress } from '../../board/input/long-press.js';
 import { about, close, pieces, spoken, Struck, type ClueGroup, type Combinations } from './combinations.js';
 import { ON_CARDS, symbol } from './symbols.js';
 
@@ -21,6 +22,9 @@ export class CombinationsCard extends LitElement {
   /** Whether a phone shows the card. */
   declare open: boolean;
   #struck: Struck | undefined;
+  readonly #press = new LongPress();
+  /** Whether the press that is on its way was a long one. */
+  #isHeld = false;
 
   constructor() {
     super();
@@ -54,6 +58,7 @@ export class CombinationsCard extends LitElement {
         >
           <div class="eyebrow"><span>${values.title}</span></div>
           <div class="combos-groups">${values.groups.map((group) => this.#group(group, values))}</div>
+          ${values.groups.some(({ combinations }) => combinations.length > 0) ? html`<p class="combos-facts">${values.how}</p>` : nothing}
           <button
             type="button"
             class="icon icon-button close"
@@ -118,21 +123,64 @@ export class CombinationsCard extends LitElement {
     </div>`;
   }
 
-  #combination(name: string, { clue, placed }: ClueGroup, { lit, strike, unstrike }: Combinations): TemplateResult {
+  #combination(name: string, { clue, placed }: ClueGroup, { lit, note, unstrike }: Combinations): TemplateResult {
     const isOut = this.#out.has(clue, name);
+    const strike = (): void => this.#strike(clue, name);
     return html`<button
       type="button"
       class="combo ${isOut ? 'struck' : ''} ${lit.includes(name) ? 'on' : ''}"
       aria-pressed=${isOut}
-      title=${about(isOut ? unstrike : strike, name)}
-      @click=${() => this.#toggle(clue, name)}
+      title=${about(isOut ? unstrike : note, name)}
+      @pointerdown=${({ timeStamp, button }: PointerEvent) => this.#down(button, timeStamp, strike)}
+      @pointerup=${({ timeStamp }: PointerEvent) => this.#press.up(timeStamp)}
+      @pointerleave=${() => this.#press.cancel()}
+      @pointercancel=${() => this.#press.cancel()}
+      @contextmenu=${(event: Event) => this.#menu(event, strike)}
+      @keydown=${(event: KeyboardEvent) => this.#key(event, strike)}
+      @click=${() => this.#pressed(clue, name)}
       >${pieces(name, placed).map((piece, i) => (i % 2 === 0 ? piece : html`<i>${piece}</i>`))}</button
     >`;
   }
 
-  #toggle(clue: number, name: string): void {
+  #down(button: number, timeStamp: number, strike: () => void): void {
+    this.#isHeld = false;
+    if (button === 0) {
+      this.#press.down(timeStamp, strike);
+    }
+  }
+
+  /** Strikes a combination out, or puts it back. */
+  #strike(clue: number, name: string): void {
+    this.#isHeld = true;
     this.#out.toggle(clue, name);
     this.requestUpdate();
+  }
+
+  /** A mouse's other button, a menu key, and on some phones the finger that rests, of which the press has heard then. */
+  #menu(event: Event, strike: () => void): void {
+    event.preventDefault();
+    this.#press.cancel();
+    if (!this.#isHeld) {
+      strike();
+    }
+  }
+
+  #key(event: KeyboardEvent, strike: () => void): void {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      strike();
+    }
+    this.#isHeld = false;
+  }
+
+  /** What is struck out comes back, any other is noted; the end of a long press is neither. */
+  #pressed(clue: number, name: string): void {
+    if (!this.#isHeld && this.#out.has(clue, name)) {
+      this.#strike(clue, name);
+    } else if (!this.#isHeld) {
+      this.#find<PuzzleBoard>('puzzle-board')?.note(clue, name.split(' ').map(Number));
+    }
+    this.#isHeld = false;
   }
 
   /** The start of what fits: the clue's sign, then each combination. */

@@ -20,8 +20,10 @@ export interface Combinations {
   /** Shown instead while the server, which knows the combinations, cannot be reached. */
   readonly away: string;
   readonly awayShort: string;
-  /** Says what a press does to a combination. */
-  readonly strike: string;
+  /** What a short press and a long one do. */
+  readonly how: string;
+  /** Says what a press does to a combination, and to one that is struck out. */
+  readonly note: string;
   readonly unstrike: string;
 }
 

@@ -43,6 +43,11 @@ final class GamesForDevice {
                     Preferences.TIMER,
                     Preferences.SOUND,
                     Preferences.VIBRATION,
+                    Preferences.COMBINATIONS,
+                    Preferences.ZEN,
+                    Preferences.KEYPAD,
+                    Preferences.DIGIT_ORDER,
+                    Preferences.LARGE_KEYS,
                     Preferences.HOLD,
                     Preferences.LETTER_KEYS,
                     Preferences.HIGH_CONTRAST)

@@ -68,6 +68,25 @@ public final class Preferences {
     /// Whether answers in training are rated.
     public static final Preference<Boolean> RATINGS = Preference.yesOrNo("ratings", true);
 
+    /// Whether the combinations of the selection are shown.
+    public static final Preference<Boolean> COMBINATIONS =
+            Preference.yesOrNo("combinations", true).onBoard("combinations");
+
+    /// Whether a game shows no combinations, no tints of the selection, no clock and no prices, whatever else is
+    /// chosen.
+    public static final Preference<Boolean> ZEN =
+            Preference.yesOrNo("zen", false).onBoard("zen");
+
+    /// Where a game has its keypad, as far as there is room: below the board where one holds a phone upright.
+    public static final Preference<Keypad> KEYPAD =
+            Preference.oneOf("keypad", Keypad.RIGHT).onBoard("keypad");
+
+    public static final Preference<DigitOrder> DIGIT_ORDER =
+            Preference.oneOf("digit-order", DigitOrder.PHONE).onBoard("digitOrder");
+
+    public static final Preference<Boolean> LARGE_KEYS =
+            Preference.yesOrNo("large-keys", false).onBoard("largeKeys");
+
     public static final Preference<Hold> HOLD =
             Preference.oneOf("hold", Hold.MARK).onBoard("hold");
 
@@ -108,6 +127,11 @@ public final class Preferences {
             MARKS_IN_HINTS,
             TIMER,
             RATINGS,
+            COMBINATIONS,
+            ZEN,
+            KEYPAD,
+            DIGIT_ORDER,
+            LARGE_KEYS,
             HOLD,
             TECHNIQUES,
             INTRODUCED,
@@ -130,6 +154,22 @@ public final class Preferences {
         RULE_BREAKS,
         /// Digits that no solution has.
         SOLUTION
+    }
+
+    public enum Keypad {
+        RIGHT,
+        LEFT,
+        BELOW,
+        /// Half of it on each side, for two thumbs.
+        SPLIT
+    }
+
+    /// How the digits stand on the keypad.
+    public enum DigitOrder {
+        /// 1 is on top.
+        PHONE,
+        /// 1 is at the bottom, three digits in a row.
+        COMPUTER
     }
 
     /// What a long press on a cell writes; a tap writes the other.

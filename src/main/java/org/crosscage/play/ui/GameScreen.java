@@ -34,6 +34,7 @@ import org.crosscage.player.store.PreferenceService;
 import org.crosscage.settings.ui.SettingsForm;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.ui.Appearance;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.shell.ui.LineIcon;
@@ -168,6 +169,7 @@ public final class GameScreen extends Div {
                 texts);
         head.add(timer);
         head.menu(
+                home(),
                 branch,
                 fill,
                 allSteps,
@@ -176,9 +178,24 @@ public final class GameScreen extends Div {
                 item(LineIcon.PRINT, "print", this::print),
                 item(LineIcon.PENCIL, "edit", () -> EditorLink.open(saved.entry())),
                 item(LineIcon.SETTINGS, "settings", this::settings),
+                scheme(),
                 item(LineIcon.KEYS, "keys", this::keys),
                 item(LineIcon.HINT, "learn", () -> FirstVisit.open(puzzle.kind())));
         return head;
+    }
+
+    /// On a phone a game has no bar.
+    private Tool home() {
+        var home = item(LineIcon.HOME, "home", () -> UI.getCurrentOrThrow().navigate(""));
+        home.addClassName("only-on-a-phone");
+        return home;
+    }
+
+    /// Works in the browser alone, so that it answers at once.
+    private Tool scheme() {
+        var scheme = item(LineIcon.MOON, "scheme", () -> {});
+        Appearance.toggledBy(scheme);
+        return scheme;
     }
 
     private Tool item(LineIcon symbol, String key, Runnable press) {

@@ -27,6 +27,7 @@ import org.crosscage.train.store.TrainingRuns;
 @CssImport("./styles/play.css")
 @JsModule("./play/offline-questions.ts")
 @JsModule("./play/escape.ts")
+@JsModule("./play/first-games.ts")
 @JsModule("./play/keys-everywhere.ts")
 @JsModule("./play/menu-keys.ts")
 @JsModule("./play/whole-lines.ts")

@@ -38,7 +38,7 @@ public final class SettingsForm extends Div {
         this.appearance = choice(Preferences.APPEARANCE);
         addClassName("settings-form");
         add(
-                section("look", appearance, toggle(Preferences.HIGH_CONTRAST)),
+                section("look", appearance, toggle(Preferences.HIGH_CONTRAST), toggle(Preferences.ZEN)),
                 section("checking", choice(Preferences.CHECK)),
                 section("hints", toggle(Preferences.HINTS), toggle(Preferences.MARKS_IN_HINTS), techniques()),
                 section(
@@ -47,11 +47,18 @@ public final class SettingsForm extends Div {
                         toggle(Preferences.PEERS),
                         toggle(Preferences.SAME_DIGITS),
                         toggle(Preferences.CAGE_COLOURS),
+                        toggle(Preferences.COMBINATIONS),
                         toggle(Preferences.TIMER),
                         toggle(Preferences.SOUND),
                         toggle(Preferences.VIBRATION)),
                 section("training", toggle(Preferences.RATINGS)),
-                section("input", choice(Preferences.HOLD), toggle(Preferences.LETTER_KEYS)));
+                section(
+                        "input",
+                        choice(Preferences.KEYPAD),
+                        choice(Preferences.DIGIT_ORDER),
+                        toggle(Preferences.LARGE_KEYS),
+                        choice(Preferences.HOLD),
+                        toggle(Preferences.LETTER_KEYS)));
     }
 
     /// The button in the bar switches the scheme in the browser alone; what it chose last is what holds.

@@ -1,5 +1,6 @@
 package org.crosscage.shell.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import java.util.Locale;
 
@@ -22,6 +23,11 @@ public final class Appearance {
     /// @param ui the page to change; its session must be locked, as it is in every event and in `UI.access`
     public static Appearance of(UI ui) {
         return new Appearance(ui);
+    }
+
+    /// Has the browser switch between light and dark by itself when a button is pressed.
+    public static void toggledBy(Component button) {
+        button.getElement().executeJs("this.addEventListener('click', () => " + BROWSER + "toggleScheme())");
     }
 
     public void scheme(Scheme scheme) {

@@ -13,6 +13,7 @@ public enum LineIcon {
     CLEAR("<path d='M20 5H9l-6 7 6 7h11zM12 9l6 6m0-6-6 6'/>"),
     DOWN("<path d='m6 9 6 6 6-6'/>"),
     CLOSE("<path d='M6 6l12 12M18 6 6 18'/>"),
+    HOME("<path d='M4 11l8-7 8 7v9h-5v-6H9v6H4z'/>"),
     MENU("<path d='M4 7h16M4 12h16M4 17h16'/>"),
     MORE("<path d='M5 12h.01M12 12h.01M19 12h.01' stroke-width='3'/>"),
     AGAIN("<path d='M4 12a8 8 0 1 0 3-6.2M4 4v5h5'/>"),

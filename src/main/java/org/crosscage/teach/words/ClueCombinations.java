@@ -55,7 +55,8 @@ public final class ClueCombinations {
                 .put("close", texts.say("play.combos.close"))
                 .put("away", texts.say("play.combos.away"))
                 .put("awayShort", texts.say("play.combos.away.short"))
-                .put("strike", texts.say("play.combos.strike", "combination", EACH))
+                .put("how", texts.say("play.combos.how"))
+                .put("note", texts.say("play.combos.note", "combination", EACH))
                 .put("unstrike", texts.say("play.combos.unstrike", "combination", EACH))
                 .map();
     }

@@ -102,7 +102,7 @@ final class KillerIT extends PlayBrowserTest {
         return page.locator("digit-pad button").nth(digit - 1);
     }
 
-    /// Nine marks, in type of 7 pixels or more; none touches another one, the sum, or the outline of the cage, which
+    /// Nine marks, in type of 8.5 pixels or more; none touches another one, the sum, or the outline of the cage, which
     /// is a sixteenth of a cell inside.
     private static void canBeRead(Page page) {
         @SuppressWarnings("unchecked")
@@ -111,7 +111,7 @@ final class KillerIT extends PlayBrowserTest {
         var marks = printed.stream().filter(each -> !each.sum).toList();
         assertThat(marks).extracting(Printed::said).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
         assertThat(printed).anyMatch(Printed::sum);
-        assertThat(marks).allMatch(each -> each.type >= 7);
+        assertThat(marks).allMatch(each -> each.type >= 8.5);
         assertThat(marks).allMatch(each -> each.isInside(each.side / 16));
         assertThat(marks).allMatch(each -> printed.stream().noneMatch(other -> other != each && other.touches(each)));
     }

@@ -52,12 +52,12 @@ final class NothingIsLostIT extends PlayBrowserTest {
     }
 
     /// While it is shown.
-    private static void assertThatTheBarLeavesTheTitleOfAPhone(Page page) {
+    private static void assertThatTheBarLeavesTheBoardOfAPhone(Page page) {
         var before = page.viewportSize();
         page.setViewportSize(360, 740);
         var bar = page.locator(".no-connection-bar").boundingBox();
         assertThat(bar.y + bar.height)
-                .isLessThanOrEqualTo(page.locator("main h1").first().boundingBox().y);
+                .isLessThanOrEqualTo(page.locator("puzzle-board").boundingBox().y);
         page.setViewportSize(before.width, before.height);
     }
 
@@ -71,7 +71,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
             page.locator("puzzle-board[interrupted]").waitFor();
             library(page).click();
             assertThat(page.locator(".no-connection-bar")).isVisible();
-            assertThatTheBarLeavesTheTitleOfAPhone(page);
+            assertThatTheBarLeavesTheBoardOfAPhone(page);
             assertThat(page.locator("puzzle-board")).isVisible();
             page.evaluate("() => { window.samePage = true; }");
             own.start();

@@ -171,7 +171,6 @@ final class OfflineDrawingIT extends PlayBrowserTest {
         page.locator(".play-head .grade .on").first().waitFor();
         drawn.put("grade", shape(page, ".play-head .grade"));
         drawn.put("wordmark", shape(page, ".bar .wordmark"));
-        drawn.put("scheme", shape(page, ".bar .scheme-button"));
         Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN)).goTo(1);
         // a page that was loaded anew has had the card of the cell before
         assertThat(page.locator("#combinations h2")).hasText("24× in 3 cells");

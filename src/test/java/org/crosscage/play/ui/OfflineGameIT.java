@@ -343,7 +343,6 @@ final class OfflineGameIT extends PlayBrowserTest {
         ready(page);
         assertThat(page.locator("#offline-sign")).hasText("No connection");
         var board = page.locator("puzzle-board").boundingBox();
-        var header = page.locator("header.bar").boundingBox();
 
         page.context().setOffline(false);
         var said = page.locator("#connected");
@@ -359,13 +358,12 @@ final class OfflineGameIT extends PlayBrowserTest {
             return now.x == board.x && now.y == board.y && now.height == board.height;
         });
         var box = said.boundingBox();
-        assertThat(box.y).isGreaterThanOrEqualTo(header.y);
-        assertThat(box.y + box.height).isLessThanOrEqualTo(header.y + header.height);
+        assertThat(box.y).isGreaterThanOrEqualTo(0);
+        assertThat(box.y + box.height).isLessThanOrEqualTo(board.y);
 
         said.locator(".icon-button").click();
         assertThat(said).hasCount(0);
         assertThat(page.locator("#offline-sign")).hasText("Connected again");
-        assertThat(page.locator(".wordmark")).isVisible();
     }
 
     @Test

@@ -107,14 +107,13 @@ final class OnAPhoneIT extends PlayBrowserTest {
     }
 
     /// What is said scrolls under the buttons. It grows as by a font that comes late, until the edge cuts what stands
-    /// there: that is covered whole. Before, the offer of a lesson leaves the way home and the bar's tools free.
+    /// there: that is covered whole. Before, the offer of a lesson leaves the menu free.
     @ParameterizedTest
     @CsvSource({"2, #hint-wrong button", "3, #hint-all-steps", "3, #hint-about"})
     void noLineOfAHintLiesHalfUnderItsButtons(int stage, String lowest) {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
         assertThat(page.locator(".note.offer")).isVisible();
-        page.locator(".bar-tools button").first().click(new ClickOptions().setTrial(true));
-        page.locator(".wordmark svg").click(new ClickOptions().setTrial(true));
+        page.locator(".menu-anchor").click(new ClickOptions().setTrial(true));
         page.locator("#ask-hint").tap();
         for (int told = 2; told <= stage; told++) {
             page.locator("#hint-next").tap();
@@ -180,7 +179,7 @@ final class OnAPhoneIT extends PlayBrowserTest {
     private static void everythingThatIsPressedIsOnOneScreen(Page page, int width, int height) {
         page.setViewportSize(width, height);
         settle(page);
-        page.locator(".wordmark svg").click(new ClickOptions().setTrial(true));
+        page.locator(".menu-anchor").click(new ClickOptions().setTrial(true));
         var pad = page.locator("digit-pad").boundingBox();
         assertThat(pad.y + pad.height).as("lower edge of the keypad").isLessThanOrEqualTo(height);
         assertThat(page.locator(".play-head").boundingBox().height)
@@ -255,5 +254,113 @@ final class OnAPhoneIT extends PlayBrowserTest {
         assertThat(time).hasCount(0);
         show.tap();
         assertThat(time).containsText("1:00:");
+    }
+
+    /// The site's bar and foot are not there, and the board reaches from edge to edge, until a hint names rows.
+    @Test
+    void aGameFillsThePhoneAndItsMenuLeadsHome() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        assertThat(page.locator(".bar")).isHidden();
+        assertThat(page.locator(".foot")).isHidden();
+        var board = page.locator("puzzle-board .scroller").boundingBox();
+        assertThat(board.x).isEqualTo(0);
+        assertThat(board.width).isEqualTo(page.viewportSize().width);
+        page.locator("#ask-hint").tap();
+        assertThat(page.locator("#hint .row")).isVisible();
+        page.waitForCondition(() -> page.locator("puzzle-board .scroller").boundingBox().x >= 13);
+        page.locator("#hint .close").tap();
+        page.waitForCondition(() -> page.locator("puzzle-board .scroller").boundingBox().x == 0);
+        page.locator(".menu-anchor").tap();
+        page.locator("#menu-scheme").tap();
+        assertThat(page.locator("html")).hasAttribute("data-scheme", "dark");
+        page.locator(".menu-anchor").tap();
+        page.locator("#menu-home").tap();
+        page.waitForURL(application().url() + "/");
+        assertThat(page.locator(".bar")).isVisible();
+    }
+
+    @Test
+    void signsHaveWordsInTheFirstThreeGamesOfABrowser() {
+        var phone = newPhone();
+        for (int game = 1; game <= 4; game++) {
+            var page = begin(phone, application().url(), SMALL_KENKEN);
+            var word = page.locator("#ask-check span");
+            var key = page.locator("digit-pad .word").first();
+            if (game <= 3) {
+                assertThat(word).isVisible();
+                assertThat(key).isVisible();
+            } else {
+                assertThat(word).isHidden();
+                assertThat(key).isHidden();
+            }
+            page.close();
+        }
+    }
+
+    @Test
+    void theKeypadIsWhereItsPlayerWantsIt() {
+        var page = begin(
+                newProfile(new NewContextOptions().setViewportSize(1440, 900)),
+                application().url(),
+                SMALL_KENKEN);
+        settle(page);
+        var board = page.locator("puzzle-board .frame");
+        var pad = page.locator("digit-pad");
+        assertThat(pad.boundingBox().x).isGreaterThan(board.boundingBox().x + board.boundingBox().width);
+        choose(page, "keypad", "left");
+        page.waitForCondition(() -> pad.boundingBox().x + pad.boundingBox().width < board.boundingBox().x);
+        choose(page, "keypad", "below");
+        page.waitForCondition(() -> pad.boundingBox().y > board.boundingBox().y + board.boundingBox().height);
+        assertThat(pad.boundingBox().y + pad.boundingBox().height).isLessThanOrEqualTo(900);
+        choose(page, "keypad", "split");
+        var halves = page.locator("digit-pad .half");
+        assertThat(halves).hasCount(2);
+        page.waitForCondition(
+                () -> halves.first().boundingBox().x + halves.first().boundingBox().width < board.boundingBox().x);
+        assertThat(halves.last().boundingBox().x).isGreaterThan(board.boundingBox().x + board.boundingBox().width);
+        choose(page, "keypad", "right");
+        choose(page, "digit-order", "computer");
+        var four = page.locator("digit-pad button[aria-label^='4']");
+        var one = page.locator("digit-pad button[aria-label^='1']");
+        page.waitForCondition(() -> four.boundingBox().y < one.boundingBox().y);
+        double height = one.boundingBox().height;
+        page.locator(".menu-anchor").click();
+        page.locator("#menu-settings").click();
+        page.locator("#setting-large-keys label").click();
+        page.waitForCondition(() -> one.boundingBox().height > height);
+    }
+
+    private static void choose(Page page, String setting, String value) {
+        page.locator(".menu-anchor").click();
+        page.locator("#menu-settings").click();
+        page.locator("#setting-" + setting + " vaadin-radio-button")
+                .nth(List.of("right", "left", "below", "split", "phone", "computer")
+                                .indexOf(value)
+                        % 4)
+                .locator("label")
+                .click();
+        page.keyboard().press("Escape");
+        assertThat(page.locator("#setting-" + setting)).hasCount(0);
+    }
+
+    /// One switch hides all but the board, the digits and what one asks for.
+    @Test
+    void zenIsTheBoardAlone() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        page.locator("puzzle-board").focus();
+        page.keyboard().press("Control+Home");
+        assertThat(page.locator("puzzle-board .cell.peer").first()).isVisible();
+        assertThat(page.locator("play-timer")).isVisible();
+        assertThat(page.locator(".combo-line")).isVisible();
+        page.locator(".menu-anchor").tap();
+        page.locator("#menu-settings").tap();
+        page.locator("#setting-zen label").tap();
+        page.keyboard().press("Escape");
+        assertThat(page.locator("puzzle-board .cell.peer")).hasCount(0);
+        assertThat(page.locator("play-timer")).isHidden();
+        assertThat(page.locator(".combo-line")).isHidden();
+        page.locator("#ask-hint").tap();
+        assertThat(page.locator("#hint .row")).isVisible();
+        assertThat(page.locator("#hint .price").first()).isHidden();
     }
 }

@@ -2,9 +2,11 @@ package org.crosscage.play.ui;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.Media;
+import com.microsoft.playwright.options.MouseButton;
 import org.junit.jupiter.api.Test;
 
 /// How a game looks, and what opens beside and over it.
@@ -38,12 +40,12 @@ final class PlayLooksIT extends PlayBrowserTest {
         var chips = page.locator("#combinations .combo");
         var second = chips.nth(1);
         second.focus();
-        page.keyboard().press("Enter");
+        page.keyboard().press("Delete");
         assertThat(second).hasAttribute("aria-pressed", "true");
         assertThat(second).isFocused();
         noSeriousFindings(page);
         page.keyboard().press("Shift+Tab");
-        page.keyboard().press("Space");
+        page.keyboard().press("Delete");
         assertThat(chips.first()).hasAttribute("aria-pressed", "true");
         assertThat(chips.first()).isFocused();
         page.keyboard().press("Space");
@@ -54,6 +56,25 @@ final class PlayLooksIT extends PlayBrowserTest {
         ready(page);
         assertThat(page.locator("#combinations .combo.struck")).hasCount(1);
         assertThat(chips.nth(1)).hasAttribute("aria-pressed", "true");
+    }
+
+    /// By a short press, and the same again takes them away.
+    @Test
+    void aCombinationIsNotedByAPressAndStruckOutByALongOne() {
+        var page = begin(SMALL_KENKEN);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        var chip = page.locator("#combinations .combo").first();
+        chip.click();
+        assertThat(page.locator("puzzle-board .mark").first()).isVisible();
+        chip.click();
+        assertThat(page.locator("puzzle-board .mark")).hasCount(0);
+        chip.click(new Locator.ClickOptions().setDelay(600));
+        assertThat(chip).hasAttribute("aria-pressed", "true");
+        assertThat(page.locator("puzzle-board .mark")).hasCount(0);
+        chip.click();
+        assertThat(chip).hasAttribute("aria-pressed", "false");
+        chip.click(new Locator.ClickOptions().setButton(MouseButton.RIGHT));
+        assertThat(chip).hasAttribute("aria-pressed", "true");
     }
 
     private static void onPaperWhatIsWrongNeedsNoColour(Page page) {

@@ -21,6 +21,11 @@ final class StaysPutIT extends PlayBrowserTest {
     /// Lines cross between pixels; a player sees no less than one.
     private static final double PIXEL = 1;
 
+    /// Width of a phone, and what numbers and frame take on both sides of a board there.
+    private static final int PHONE = 360;
+
+    private static final double NUMBERS = 2 * (13 + 3);
+
     /// Of the puzzle played.
     private static final int SIZE = 4;
 
@@ -72,12 +77,12 @@ final class StaysPutIT extends PlayBrowserTest {
 
         page.locator("#ask-hint").click();
         assertThat(page.locator("#hint .eyebrow")).containsText("stage 1");
-        before.assertStill(page, "at the first stage of a hint");
+        before.assertStillButForNumbers(page, "at the first stage of a hint");
         page.locator("#hint-next").click();
         assertThat(page.locator("#hint .eyebrow")).containsText("stage 2");
         page.locator("#hint-next").click();
         assertThat(page.locator("#hint .eyebrow")).containsText("stage 3");
-        before.assertStill(page, "at the last stage of a hint");
+        before.assertStillButForNumbers(page, "at the last stage of a hint");
         page.keyboard().press("Escape");
         assertThat(page.locator("#hint")).isHidden();
         before.assertStill(page, "after a hint");
@@ -116,6 +121,20 @@ final class StaysPutIT extends PlayBrowserTest {
         void assertStill(Page page, String when) {
             var now = of(page);
             assertStill(board, now.board, "the board " + when);
+            assertStill(keypad, now.keypad, "the keypad " + when);
+            assertStill(tools, now.tools, "the tools " + when);
+        }
+
+        /// A board that fills a phone makes room for the numbers of its rows and columns; the keys stay.
+        void assertStillButForNumbers(Page page, String when) {
+            var now = of(page);
+            double numbers = page.viewportSize().width == PHONE ? NUMBERS : 0;
+            assertThat(now.board.width)
+                    .as("width of the board " + when)
+                    .isBetween(board.width - numbers - PIXEL, board.width + PIXEL);
+            assertThat(now.board.x + now.board.width / 2)
+                    .as("middle of the board " + when)
+                    .isCloseTo(board.x + board.width / 2, within(PIXEL));
             assertStill(keypad, now.keypad, "the keypad " + when);
             assertStill(tools, now.tools, "the tools " + when);
         }

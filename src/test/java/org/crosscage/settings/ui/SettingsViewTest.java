@@ -37,11 +37,14 @@ final class SettingsViewTest extends PlayScreenTest {
             "letter-keys",
             "hints",
             "marks-in-hints",
-            "ratings"
+            "ratings",
+            "combinations",
+            "zen",
+            "large-keys"
         }) {
             _get(Checkbox.class, spec -> spec.withId("setting-" + id));
         }
-        for (var id : new String[] {"appearance", "check", "hold"}) {
+        for (var id : new String[] {"appearance", "check", "keypad", "digit-order", "hold"}) {
             choice(id);
         }
     }

@@ -89,7 +89,7 @@ final class ClueCombinationsTest {
         var json = json(played(TEN_IN_THREE), 1);
 
         assertThat(json.path("groups").get(0).path("noneLeft").asString()).isEqualTo("all crossed out");
-        assertThat(json.path("strike").asString()).isEqualTo("Cross out \ufffc");
+        assertThat(json.path("note").asString()).isEqualTo("Write \ufffc as marks. Hold or press Delete to cross out");
         assertThat(json.path("unstrike").asString()).isEqualTo("Put \ufffc back");
     }
 
