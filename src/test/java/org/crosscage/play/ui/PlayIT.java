@@ -237,7 +237,8 @@ final class PlayIT extends PlayBrowserTest {
         var page = visit(newcomer().newPage(), application().url() + "/settings");
         page.locator("#setting-sound input").check();
         page.locator("#setting-vibration input").check();
-        page.addInitScript("""
+        settle(page);
+        page.context().addInitScript("""
                 window.celebrated = [];
                 window.AudioContext = class extends AudioContext {
                   constructor() {
