@@ -59,7 +59,6 @@ final class GameTile extends ListItem {
     /// The grade was found out.
     void show(Grade found) {
         grade = Optional.of(found);
-        words.removeAll();
         fillWords();
     }
 
@@ -75,7 +74,6 @@ final class GameTile extends ListItem {
         link.addClassName("tile");
         link.getElement().setAttribute("router-link", true);
         own.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
-        words.removeAll();
         fillWords();
         link.add(words);
         var both = new RenameAndDelete(texts, name());
@@ -94,6 +92,7 @@ final class GameTile extends ListItem {
     private void fillWords() {
         var title = new Span(name());
         title.addClassName("tile-name");
+        words.removeAll();
         words.add(title);
         grade.ifPresent(known -> words.add(new GradeSign(texts, known)));
         var time = Texts.clock(game.totals().elapsed());
