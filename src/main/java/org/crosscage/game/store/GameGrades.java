@@ -47,7 +47,7 @@ public final class GameGrades {
     public List<String> unknown(long player, List<String> games) {
         return games.isEmpty()
                 ? List.of()
-                : database.sql("select id from game where player = :player and id in (:games) and grade is null")
+                : database.sql("select id from game where player = :player and id in (:games) and grade = ''")
                         .param("player", player)
                         .param("games", games)
                         .query(String.class)
