@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dayOf, isBegun, isFinished, isOpen, waiting, type KeptGame } from './device/kept-game.js';
+import { dayOf, isFinished, isOpen, isRunning, waiting, type KeptGame } from './device/kept-game.js';
 import { addressOf, type OpenedPage } from './device/opened-page.js';
 import { frame } from './screen/frame.js';
 import { combinations } from './screen/learn-screen.js';
@@ -25,8 +25,10 @@ export interface HomeProps {
   /** One of them that was asked for, with its puzzles. */
   readonly page: { readonly name: string; readonly puzzles: readonly KeptGame[] } | undefined;
   readonly asked: Asked | undefined;
-  /** The day that was asked for, whose puzzles are shown first, `2026-11-27`. */
+  /** The day that was asked for, or today, `2026-11-27`. */
   readonly day: string;
+  /** Whether the puzzles of the day were asked for, which come first then. */
+  readonly isDaily: boolean;
   /** All that can be made here. */
   readonly kinds: readonly OfferedKind[];
   /** The puzzles of today of which the server has a game, as `DevicePlayer.daily` has them. */
@@ -44,8 +46,9 @@ export interface HomeProps {
 export function home(props: HomeProps): TemplateResult {
   const { texts, asked } = props;
   const games = props.games.filter((game) => isOpen(game));
-  const left = games.filter((game) => !isFinished(game));
-  const others = left.filter((game) => dayOf(game) !== props.day);
+  const others = games.filter((game) => isRunning(game) && dayOf(game) !== props.day);
+  const running = section(texts, 'running', texts.say('library.continue'), others);
+  const made = props.trouble ? nothing : newGames(props, games);
   const title = asked === undefined ? 'offline.title' : asked === 'page' ? 'offline.asked.title' : `offline.${asked}.title`;
   return frame(
     texts,
@@ -54,8 +57,8 @@ export function home(props: HomeProps): TemplateResult {
       <p class="lead">${texts.say(lead(props))}</p>
       ${props.isNearlyFull ? html`<p class="offline-full" role="status">${texts.say('offline.nearly-full')}</p>` : nothing}
       ${asked === 'page' || asked === 'technique' ? tryAgain(texts) : nothing} ${sent(props)} ${pageAsked(props)}
-      ${section(texts, 'running', texts.say('offline.running'), others.filter(isBegun))}
-      ${props.trouble ? nothing : html`${newGames(props, games)} ${paste(texts)}`} ${opened(props)} ${also(texts)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
+      ${props.isDaily ? [made, running] : [running, made]}
+      ${props.trouble ? nothing : paste(texts)} ${opened(props)} ${also(texts)} ${section(texts, 'finished', texts.say('offline.finished'), games.filter(isFinished))} ${needs(texts)}
     </div>`,
   );
 }

@@ -6,7 +6,7 @@
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { home, type Asked, type HomeProps } from './home.js';
-import { dailyOf, offer, type Daily, type Offer } from './new-game/offer.js';
+import { dailyOf, giantOf, offer, type Daily, type Offer } from './new-game/offer.js';
 import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
@@ -15,7 +15,7 @@ import { learnScreen } from './screen/learn-screen.js';
 import './screen/game-screen.js';
 import './screen/walkthrough-screen.js';
 import './train/training-screen.js';
-import { dayOf, isBegun, isFinished, isOpen, today, waiting, type KeptGame } from './device/kept-game.js';
+import { dayOf, isBegun, isOpen, isRunning, today, waiting, type KeptGame } from './device/kept-game.js';
 import { beginPuzzle, moveTakenAlong, openedPages, puzzlesOf } from './device/opened.js';
 import { addressOf, isPlayable, isTechnique, type OpenedPage } from './device/opened-page.js';
 import { cachedPositions, cachedRun } from './device/positions.js';
@@ -50,7 +50,7 @@ function segments(): string[] {
 
 /**
  * @param games with the puzzles of the day that are not begun
- * @param daily the puzzles of today
+ * @param daily the puzzles of today and the giant of the week
  */
 function wanted(games: readonly KeptGame[], daily: readonly Daily[]): Wanted {
   const [first = '', second = '', third = ''] = segments();
@@ -58,7 +58,7 @@ function wanted(games: readonly KeptGame[], daily: readonly Daily[]): Wanted {
     dayOf(game) === (second || today()) && (third === '' || game.archived.source === `daily-${second}-${third}`);
   const found =
     first === 'continue'
-      ? games.find((game) => isOpen(game) && isBegun(game) && !isFinished(game))
+      ? games.find((game) => isOpen(game) && isRunning(game))
       : first === 'daily' && third !== ''
         ? games.find((game) => isOpen(game) && isOfDay(game))
         : first === 'play'
@@ -67,8 +67,11 @@ function wanted(games: readonly KeptGame[], daily: readonly Daily[]): Wanted {
   if (found) {
     return { game: found };
   }
+  if (first === 'daily' && daily.some(({ day, name }) => day === second && name === third)) {
+    return { asked: undefined, puzzle: third };
+  }
   if (first === 'daily' && second === today() && third !== '') {
-    return daily.some(({ name }) => name === third) ? { asked: undefined, puzzle: third } : { asked: 'unknown' };
+    return { asked: 'unknown' };
   }
   const isHere = first === '' || first === 'continue' || (first === 'daily' && ((second || today()) === today() || games.some(isOfDay)));
   return { asked: isHere ? undefined : first === 'learn' && third === '' ? 'technique' : isPage(first) ? 'page' : 'unknown' };
@@ -89,7 +92,7 @@ async function start(): Promise<void> {
   addStyles();
   const none: Offer = { kinds: [], techniques: [] };
   const [texts, { kinds, techniques }, here] = await Promise.all([OfflineTexts.load(), offer().catch(() => none), read()]);
-  const what = wanted(here.games, dailyOf(kinds, today()));
+  const what = wanted(here.games, [...dailyOf(kinds, today()), ...giantOf(kinds, today())]);
   const titled = (name: string): string => texts.say('shell.title', { page: name });
   const game = await gameOf(what);
   const player = await store.player().catch(() => undefined);
@@ -125,7 +128,7 @@ async function start(): Promise<void> {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();
     const { asked, puzzle } = here.page || 'game' in what ? {} : what;
-    show(home({ ...here, texts, kinds, played: player?.daily ?? {}, asked, puzzle, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
+    show(home({ ...here, texts, kinds, isDaily: first === 'daily', played: player?.daily ?? {}, asked, puzzle, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
     whenConnected(() => void back(false));
   }
 }

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** How the arrows of a chain look: what must be solid, what cannot be dashed, each with a colour of its own. */
+/**
+ * How the arrows of a chain look: what must be solid, what cannot be dashed, each with a colour of its own. Their numbers have
+ * one colour, the same as beside the sentences.
+ */
 export const arrowStyle = css`
   .arrows path,
   .arrows rect,
@@ -61,7 +64,7 @@ export const arrowStyle = css`
     stroke-opacity: 0.6;
   }
   .arrows [data-number] > circle:not(.start) {
-    fill: var(--arrow);
+    fill: var(--chain);
     stroke: var(--square);
     stroke-width: 1px;
   }

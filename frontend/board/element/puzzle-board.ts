@@ -85,9 +85,9 @@ export class PuzzleBoard extends BoardProperties {
     this.#flush();
   }
 
-  /** Says a sentence through the live region and shows it on the board for a moment. */
+  /** Says a sentence through the live region and shows it on the board for a moment, at most up to the next move. */
   announce(text: string): void {
-    this.#live?.sayAndShow(text);
+    this.#live?.sayAndShow(text, true);
   }
 
   /** Lights cells and a clue while a sentence that names them is pointed at; none puts the lights out. */

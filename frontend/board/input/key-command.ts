@@ -161,6 +161,8 @@ function command({ action }: KeyBinding, shift: boolean, ctrl: boolean): Command
     case 'hint':
     case 'all-steps':
     case 'check':
+    case 'solve':
+    case 'next':
     case 'why-branch':
     case 'pause':
     case 'help':

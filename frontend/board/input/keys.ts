@@ -28,6 +28,8 @@ export type KeyAction =
   | 'hint'
   | 'all-steps'
   | 'check'
+  | 'solve'
+  | 'next'
   | 'pause'
   | 'say'
   | 'say-candidates'
@@ -182,6 +184,8 @@ export const KEY_TABLE: readonly KeyRow[] = [
   { group: 'ask', text: 'key.hint', letter: true, hint: true, keys: [{ key: '?', action: 'hint', shift: 'any' }] },
   { group: 'ask', text: 'key.all-steps', letter: true, hint: true, keys: [{ key: 'h', action: 'all-steps', shift: true }] },
   { group: 'ask', text: 'key.check', letter: true, game: true, keys: [{ key: 'k', action: 'check' }] },
+  { group: 'ask', text: 'key.solve', letter: true, game: true, keys: [{ key: 'k', action: 'solve', shift: true }] },
+  { group: 'ask', text: 'key.next', letter: true, game: true, keys: [{ key: 'n', action: 'next', shift: true }] },
   { group: 'ask', text: 'key.say', letter: true, keys: [{ key: 'r', action: 'say' }] },
   { group: 'ask', text: 'key.say-candidates', letter: true, game: true, keys: [{ key: 'r', action: 'say-candidates', shift: true }] },
   { group: 'ask', text: 'key.help', keys: [{ key: 'f1', action: 'help' }] },

@@ -246,4 +246,4 @@ export const MODES: readonly Mode[] = ['digit', 'mark', 'corner', 'colour'];
 export const COLOURS = 8;
 
 /** What the board hands on to the page. */
-export type BoardCommand = 'hint' | 'all-steps' | 'why-branch' | 'pause' | 'help' | 'escape' | 'check' | 'say' | 'say-candidates';
+export type BoardCommand = 'hint' | 'all-steps' | 'why-branch' | 'pause' | 'help' | 'escape' | 'check' | 'solve' | 'next' | 'say' | 'say-candidates';

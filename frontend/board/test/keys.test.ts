@@ -131,6 +131,12 @@ describe('other keys', () => {
     assert.equal(press('H', 'KeyH', { shift: true }, true, false), undefined);
     assert.deepEqual(press('r', 'KeyR', {}, true, false), { kind: 'ask', name: 'say' });
   });
+
+  it('K checks, Shift+K shows the solution, and Shift+N goes on', () => {
+    assert.deepEqual(press('k', 'KeyK'), { kind: 'ask', name: 'check' });
+    assert.deepEqual(press('K', 'KeyK', { shift: true }), { kind: 'ask', name: 'solve' });
+    assert.deepEqual(press('N', 'KeyN', { shift: true }), { kind: 'ask', name: 'next' });
+  });
 });
 
 describe('keys of branches', () => {

@@ -146,6 +146,8 @@ export const TEXT_KEYS = [
   'key.hint',
   'key.all-steps',
   'key.check',
+  'key.solve',
+  'key.next',
   'key.say',
   'key.say-candidates',
   'key.help',

@@ -151,6 +151,7 @@ export class Labels {
     return this.text('said.colour', { ...place, colour });
   }
 
+  /** Marks that go with one digit are what everybody expects, and are not counted. */
   #several(changed: readonly number[], { before, after }: Pick<Played, 'before' | 'after'>): string[] {
     const digits = changed.filter((cell) => before[cell]!.digit !== after[cell]!.digit);
     const marks = changed.filter((cell) => before[cell]!.candidates !== after[cell]!.candidates);
@@ -161,7 +162,7 @@ export class Labels {
     } else if (digits.length > 1) {
       parts.push(this.text('said.digits', { count: digits.length }));
     }
-    if (marks.length > 0) {
+    if (marks.length > 0 && digits.length !== 1) {
       parts.push(this.text('said.marks-changed', { count: marks.length }));
     }
     if (others > 0) {

@@ -95,6 +95,11 @@ export function isFinished({ archived }: DeviceGame): boolean {
   return archived.finished !== '';
 }
 
+/** Whether it is to be gone on with: a game that was only opened has no entry yet. */
+export function isRunning(game: DeviceGame): boolean {
+  return isBegun(game) && !isFinished(game) && game.archived.log.length > 0;
+}
+
 /** How much of a game is still to be sent: entries of its log, or that it was opened. */
 export function waiting(game: KeptGame): number {
   const entries = game.archived.log.length - game.stored;

@@ -25,8 +25,8 @@ export class Generator extends ModuleThread {
     return this.askAlone('make', { kind, rows, columns, grade, seed: String(Math.floor(Math.random() * SEEDS)) }, onCount);
   }
 
-  /** Undefined when it was stopped; `day` as in `2026-11-29`. */
-  async makeDaily(day: string, { name }: Daily, onCount: (count: number) => void): Promise<NewPuzzle | undefined> {
+  /** Undefined when it was stopped. */
+  async makeDaily({ day, name }: Daily, onCount: (count: number) => void): Promise<NewPuzzle | undefined> {
     return this.askAlone('makeDaily', { day: number(day), name }, onCount);
   }
 }

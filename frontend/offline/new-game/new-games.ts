@@ -12,7 +12,7 @@ import { tile } from '../tile/tile.js';
 import { begunGame, type NewPuzzle } from './begun-game.js';
 import { dayProgress } from './day.js';
 import { Generator } from './generator.js';
-import { dailyOf, type Daily, type OfferedKind, type Order } from './offer.js';
+import { dailyOf, giantOf, type Daily, type OfferedKind, type Order } from './offer.js';
 import { startCard, type Choice } from './start-card.js';
 
 /** How often the count is shown anew, in milliseconds. */
@@ -102,20 +102,23 @@ export class NewGames extends LitElement {
       </section>`;
   }
 
-  /** The unfinished puzzles of the day, and how many of it are done. */
+  /** The unfinished puzzles of the day, and how many of it are done; and the giant of the week, which is of its Sunday. */
   #ofDay(): TemplateResult | typeof nothing {
     const { texts, day } = this;
     const games = this.games.filter((game) => dayOf(game) === day);
     const { left, done, of } = dayProgress(games, dailyOf(this.kinds, day), this.#isToday, this.played);
+    const giants = giantOf(this.kinds, day).filter((giant) => giant.day !== day);
+    const ofWeek = this.games.filter(({ archived }) => giants.some(({ source }) => source === archived.source));
+    const all = [...left, ...dayProgress(ofWeek, giants, this.#isToday, this.played).left];
     const title = texts.say(this.#isToday ? 'offline.today' : 'offline.day', { date: texts.date(noon(day)) });
-    return left.length === 0 && done === 0
+    return all.length === 0 && done === 0
       ? nothing
       : html`<section class="offline-today">
           <h2 class="section-title">
             ${title}${done === 0 ? nothing : html` <span class="quiet">${texts.say('offline.day.done', { done, of })}</span>`}
           </h2>
           <ul class="tiles">
-            ${left.map((each) => html`<li>${'archived' in each ? tile(texts, each, title) : this.#tile(each)}</li>`)}
+            ${all.map((each) => html`<li>${'archived' in each ? tile(texts, each, title) : this.#tile(each)}</li>`)}
           </ul>
           ${this.#progress(isDaily)}
         </section>`;
@@ -193,13 +196,13 @@ export class NewGames extends LitElement {
   /** The thread of the generator starts with the first puzzle. */
   async #make(order: Order | Daily, onCount: (count: number) => void): Promise<NewPuzzle | undefined> {
     this.#generator ??= new Generator(this.texts.all);
-    return isDaily(order) ? this.#generator.makeDaily(this.day, order, onCount) : this.#generator.make(order, onCount);
+    return isDaily(order) ? this.#generator.makeDaily(order, onCount) : this.#generator.make(order, onCount);
   }
 
   /** Goes to the game, which another tab may have begun meanwhile. Throws when it cannot be stored. */
   async #open(puzzle: NewPuzzle, order: Order, signal: AbortSignal): Promise<void> {
     const { texts } = this;
-    const facts = isDaily(order) ? texts.say('daily.chip', { date: texts.date(noon(this.day)) }) : '';
+    const facts = isDaily(order) ? texts.say('daily.chip', { date: texts.date(noon(order.day)) }) : '';
     const game = await begin(puzzle.source, () => begunGame(puzzle, order, this.#name(order), facts, new Date()));
     if (await isThere()) {
       await synchronize().catch(() => undefined); // or its page would not know the game

@@ -4,6 +4,7 @@ import type { TileGrid } from '../../board/puzzle/types.js';
 /** The puzzles that can be made here, and the techniques (org.crosscage.home.ui.OfferedGames); cached with the words. */
 const ADDRESS = `${prefix}/offline/new-games`;
 const DAYS_A_WEEK = 7;
+const MS_A_DAY = 86_400_000;
 
 export interface Size {
   readonly rows: number;
@@ -21,11 +22,16 @@ export interface OfferedKind {
   readonly id: string;
   readonly sizes: readonly OfferedSize[];
   readonly sample: TileGrid;
-  /** Its puzzles of a day: the first day that has them, and with minis, and their sizes by grade from Monday to Sunday. */
+  /**
+   * Its puzzles of a day: the first day that has them, and with minis, and their sizes by grade from Monday to Sunday; the first
+   * Sunday with a giant, and how the giant is ordered.
+   */
   readonly daily: {
     readonly first: string;
     readonly minis: string;
     readonly sizes: Readonly<Record<string, readonly Size[]>>;
+    readonly giants: string;
+    readonly giant: Size & { readonly grade: string };
   } | null;
 }
 
@@ -38,6 +44,8 @@ export interface Order extends Size {
 
 /** A puzzle of a day. */
 export interface Daily extends Order {
+  /** `2026-11-29`. */
+  readonly day: string;
   /** Its name among the puzzles of its day: `kakuro-medium`. */
   readonly name: string;
   /** The source of a game of it. */
@@ -68,7 +76,7 @@ export async function offer(): Promise<Offer> {
 /** The grade of the minis. */
 const MINI = 'gentle';
 
-/** All puzzles of a day, `2026-11-29`: the minis, then the others kind by kind and easiest first. */
+/** All puzzles of a day, `2026-11-29`: the minis, then the others kind by kind and easiest first, and a Sunday's giant. */
 export function dailyOf(kinds: readonly OfferedKind[], day: string): Daily[] {
   const weekday = (new Date(day).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
   const all = kinds.flatMap(({ id, daily }) =>
@@ -76,10 +84,23 @@ export function dailyOf(kinds: readonly OfferedKind[], day: string): Daily[] {
       ? []
       : Object.entries(daily.sizes)
           .filter(([grade]) => grade !== MINI || day >= daily.minis)
-          .map(([grade, sizes]) => {
-            const name = `${id}-${grade}`;
-            return { kind: id, grade, ...sizes[weekday]!, name, source: `daily-${day}-${name}` };
-          }),
+          .map(([grade, sizes]) => of(day, { kind: id, grade, ...sizes[weekday]! })),
   );
-  return [...all.filter(({ grade }) => grade === MINI), ...all.filter(({ grade }) => grade !== MINI)];
+  const giants = giantOf(kinds, day).filter((giant) => giant.day === day);
+  return [...all.filter(({ grade }) => grade === MINI), ...all.filter(({ grade }) => grade !== MINI), ...giants];
+}
+
+function of(day: string, order: Order): Daily {
+  const name = `${order.kind}-${order.grade}`;
+  return { ...order, day, name, source: `daily-${day}-${name}` };
+}
+
+/** The giant of the last Sunday up to a day; none before the first. The kinds take turns from Sunday to Sunday. */
+export function giantOf(kinds: readonly OfferedKind[], day: string): Daily[] {
+  const sunday = Date.parse(day) - new Date(day).getUTCDay() * MS_A_DAY;
+  const date = new Date(sunday).toISOString().slice(0, day.length);
+  const giants = kinds.flatMap(({ id, daily }) => (daily && date >= daily.first ? [{ kind: id, first: daily.giants, ...daily.giant }] : []));
+  const weeks = (sunday - Date.parse(giants[0]?.first ?? '')) / (DAYS_A_WEEK * MS_A_DAY);
+  const giant = weeks < 0 ? undefined : giants[weeks % giants.length];
+  return giant ? [of(date, { kind: giant.kind, grade: giant.grade, rows: giant.rows, columns: giant.columns })] : [];
 }

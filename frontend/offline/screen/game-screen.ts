@@ -218,6 +218,8 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       this.#ask('steps');
     } else if (name === 'why-branch') {
       this.#ask('branch');
+    } else if (name === 'solve' || name === 'next') {
+      this.querySelector<HTMLElement>(name === 'next' ? '#finish-next' : '#ask-solve')?.click();
     }
   }
 

@@ -4,13 +4,14 @@ import { asKept } from '../device/device-game.js';
 import { isBegun, waiting, type KeptGame } from '../device/kept-game.js';
 import { begunGame } from '../new-game/begun-game.js';
 import { dayProgress } from '../new-game/day.js';
-import { dailyOf, type Daily } from '../new-game/offer.js';
+import { dailyOf, giantOf, type Daily } from '../new-game/offer.js';
 import { PICTURE } from './games.js';
 
 const EIGHT = { rows: 8, columns: 8 };
+const GIANTS = { giants: '2026-12-06', giant: { rows: 20, columns: 20, grade: 'expert' } };
 
 describe('a day', () => {
-  const daily = ['easy', 'medium', 'hard'].map((grade) => ({ name: `kakuro-${grade}`, source: `daily-2026-11-29-kakuro-${grade}`, kind: 'kakuro', grade, ...EIGHT }));
+  const daily = ['easy', 'medium', 'hard'].map((grade) => ({ day: '2026-11-29', name: `kakuro-${grade}`, source: `daily-2026-11-29-kakuro-${grade}`, kind: 'kakuro', grade, ...EIGHT }));
   const [easy, medium, hard] = daily as [Daily, Daily, Daily];
   const game = ({ source, ...order }: Daily, finished = ''): KeptGame => {
     const begun = begunGame({ source, puzzle: '', picture: PICTURE }, order, '', '', new Date('2026-11-29T12:00:00Z'));
@@ -35,13 +36,37 @@ describe('a day', () => {
 
   it('has the puzzles of its weekday, and none before the first day of a kind', () => {
     const week = [4, 5, 6, 7, 8, 9, 10].map((side) => ({ rows: side, columns: side }));
-    const kind = (id: string, first: string) => ({ id, sizes: [], sample: PICTURE, techniques: {}, daily: { first, minis: '2026-12-02', sizes: { gentle: week, easy: week, hard: week.toReversed() } } });
+    const kind = (id: string, first: string) => ({ id, sizes: [], sample: PICTURE, techniques: {}, daily: { first, minis: '2026-12-02', sizes: { gentle: week, easy: week, hard: week.toReversed() }, ...GIANTS } });
     const kinds = [kind('kenken', '2026-11-01'), kind('killer', '2026-11-30'), { ...kind('kakuro', ''), daily: null }];
     const named = (day: string): string[] => dailyOf(kinds, day).map(({ source, rows }) => `${source} ${rows}`);
     assert.deepEqual(named('2026-11-29'), ['daily-2026-11-29-kenken-easy 10', 'daily-2026-11-29-kenken-hard 4']);
     assert.deepEqual(named('2026-11-30').slice(2), ['daily-2026-11-30-killer-easy 4', 'daily-2026-11-30-killer-hard 10']);
     assert.deepEqual(named('2026-10-31'), []);
     assert.deepEqual(named('2026-12-02').slice(0, 3), ['daily-2026-12-02-kenken-gentle 6', 'daily-2026-12-02-killer-gentle 6', 'daily-2026-12-02-kenken-easy 6']);
+  });
+});
+
+describe('the giant of a week', () => {
+  const kind = (id: string, first: string) => ({ id, sizes: [], sample: PICTURE, daily: { first, minis: '', sizes: {}, ...GIANTS } });
+  const kinds = [kind('kakuro', '2026-11-01'), kind('kenken', '2026-11-01'), { ...kind('none', ''), daily: null }, kind('killer', '2026-12-20')];
+  const giant = (day: string): string | undefined => giantOf(kinds, day)[0]?.source;
+
+  it('is there from its Sunday to the next', () => {
+    assert.equal(giant('2026-12-05'), undefined);
+    assert.equal(giant('2026-12-06'), 'daily-2026-12-06-kakuro-expert');
+    assert.equal(giant('2026-12-12'), 'daily-2026-12-06-kakuro-expert');
+    assert.deepEqual(giantOf([], '2026-12-12'), []);
+  });
+
+  it('is of the kinds that there are in turn', () => {
+    assert.equal(giant('2026-12-13'), 'daily-2026-12-13-kenken-expert');
+    assert.equal(giant('2026-12-20'), 'daily-2026-12-20-killer-expert');
+    assert.equal(giant('2026-12-27'), 'daily-2026-12-27-kakuro-expert');
+  });
+
+  it('is one of the puzzles of its Sunday alone', () => {
+    assert.deepEqual(dailyOf(kinds, '2026-12-06').at(-1), { ...GIANTS.giant, kind: 'kakuro', day: '2026-12-06', name: 'kakuro-expert', source: 'daily-2026-12-06-kakuro-expert' });
+    assert.ok(dailyOf(kinds, '2026-12-07').every(({ grade }) => grade !== 'expert'));
   });
 });
 

@@ -44,6 +44,7 @@ export class HelpCard extends LitElement implements Hands {
   declare isOpen: boolean;
   declare isFolded: boolean;
   #cell: number | null | undefined;
+  #hadFocus = false;
   readonly rows = new ListedRows((row) => this.#tell('card-point', { row }));
 
   constructor() {
@@ -76,10 +77,14 @@ export class HelpCard extends LitElement implements Hands {
       this.isFolded = false;
       this.rows.reset();
     }
+    this.#hadFocus = this.contains(document.activeElement);
   }
 
-  /** Below the card of a finished game it may be out of sight. */
+  /** A button that was pressed may be gone, and below the card of a finished game it may be out of sight. */
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.#hadFocus && !this.contains(document.activeElement)) {
+      this.querySelector<HTMLElement>('.row button, .close')?.focus({ preventScroll: true });
+    }
     if (changed.has('card') && this.card?.look === 'difficulty') {
       this.firstElementChild?.scrollIntoView({ block: 'nearest' });
     }

@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -27,7 +28,7 @@ import org.crosscage.player.Sha256;
 ///
 /// @param date in UTC, of the years 0 to 9999
 /// @param kind one of [#kinds(LocalDate)]
-/// @param grade one of [#GRADES]
+/// @param grade one of [#GRADES], or that of a giant
 public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
 
     /// The first day that has puzzles.
@@ -35,6 +36,9 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
 
     /// The first day that has a mini of each kind: a small puzzle, Gentle, for a few minutes.
     public static final LocalDate FIRST_MINIS = LocalDate.of(2026, 12, 2);
+
+    /// The first Sunday that has a giant: a large puzzle, shown for a week.
+    public static final LocalDate FIRST_GIANT = LocalDate.of(2026, 12, 6);
 
     private static final Grade MINI = Grade.GENTLE;
 
@@ -51,16 +55,40 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
     /// Short enough to be typed after `--seed`.
     private static final long SEEDS = 1_000_000_000_000L;
 
+    private static final int DAYS_A_WEEK = 7;
+
     private static final int HEX = 16;
     private static final int HEX_BITS = 4;
     private static final int HEX_DIGITS = Long.SIZE / HEX_BITS;
 
-    /// All of a day: the minis, and then the others kind by kind and easiest first.
+    /// All of a day: the minis, then the others kind by kind and easiest first, and a Sunday's giant.
     public static List<DailyPuzzle> of(LocalDate date) {
-        return kinds(date).stream()
+        var all = kinds(date).stream()
                 .flatMap(kind -> GRADES.stream().map(grade -> new DailyPuzzle(date, kind, grade)))
                 .filter(daily -> !daily.isMini() || !date.isBefore(FIRST_MINIS))
-                .sorted(Comparator.comparing(daily -> !daily.isMini()))
+                .sorted(Comparator.comparing(daily -> !daily.isMini()));
+        var giant = giant(date).filter(daily -> daily.date().equals(date));
+        return Stream.concat(all, giant.stream()).toList();
+    }
+
+    /// The giant of the last Sunday up to a day. The kinds take turns from Sunday to Sunday.
+    ///
+    /// @return empty before [#FIRST_GIANT]
+    public static Optional<DailyPuzzle> giant(LocalDate date) {
+        var sunday = date.minusDays(date.getDayOfWeek().getValue() % DAYS_A_WEEK);
+        if (sunday.isBefore(FIRST_GIANT)) {
+            return Optional.empty();
+        }
+        var kinds = kinds(sunday);
+        long weeks = (sunday.toEpochDay() - FIRST_GIANT.toEpochDay()) / DAYS_A_WEEK;
+        return Optional.of(new DailyPuzzle(sunday, kinds.get((int) (weeks % kinds.size())), DailySizes.GIANT));
+    }
+
+    /// All that the page of a day shows: its puzzles and the giant of the week, behind the minis.
+    public static List<DailyPuzzle> shown(LocalDate date) {
+        return Stream.concat(of(date).stream(), giant(date).stream())
+                .distinct()
+                .sorted(Comparator.comparing(daily -> daily.isMini() ? 0 : daily.isGiant() ? 1 : 2))
                 .toList();
     }
 
@@ -113,6 +141,10 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
 
     public boolean isMini() {
         return grade == MINI;
+    }
+
+    public boolean isGiant() {
+        return grade == DailySizes.GIANT;
     }
 
     /// Its name among those of its day: `kakuro-medium`.

@@ -73,11 +73,11 @@ public final class DailyPuzzles implements ScheduledTask {
         return store.find(daily.id());
     }
 
-    /// Those puzzles of a day that need not be made, by id; takes a few milliseconds.
+    /// Those puzzles on the page of a day that need not be made, by id; takes a few milliseconds.
     ///
     /// @throws IllegalArgumentException when the day is not open
     public Map<String, PuzzleEntry> ready(LocalDate day) {
-        var all = DailyPuzzle.of(day);
+        var all = DailyPuzzle.shown(day);
         requireOpen(all.getFirst());
         return store.find(all.stream().map(DailyPuzzle::id).toList());
     }
@@ -110,7 +110,7 @@ public final class DailyPuzzles implements ScheduledTask {
     public boolean work(BooleanSupplier stop) {
         return Stream.of(today(), today().plusDays(1))
                 .filter(day -> !day.isBefore(DailyPuzzle.FIRST))
-                .flatMap(day -> DailyPuzzle.of(day).stream())
+                .flatMap(day -> DailyPuzzle.shown(day).stream())
                 .filter(daily -> store.find(daily.id()).isEmpty())
                 .findFirst()
                 .flatMap(daily -> daily.make(solver, stop, _ -> {}))
@@ -152,9 +152,10 @@ public final class DailyPuzzles implements ScheduledTask {
         return DailyResults.of(games.lists().startedFrom(player, DailyPuzzle.PREFIX));
     }
 
-    /// A player's results of one day; costs a small query.
+    /// A player's results of what the page of a day shows; costs a small query.
     public DailyResults results(long player, LocalDate day) {
-        return DailyResults.of(games.lists().startedFrom(player, DailyPuzzle.PREFIX + day));
+        var sources = DailyPuzzle.shown(day).stream().map(DailyPuzzle::id).toList();
+        return DailyResults.of(games.lists().startedFrom(player, sources));
     }
 
     /// The player's game of a puzzle: the one that there is, or else a new one.

@@ -34,11 +34,15 @@ public final class DailyWords {
                 "daily.graded",
                 "grade",
                 texts.say(
-                        daily.isMini()
-                                ? "daily.mini"
+                        daily.isMini() || daily.isGiant()
+                                ? size(daily)
                                 : "shell.grade." + daily.grade().id()),
                 "name",
                 name(daily));
+    }
+
+    private static String size(DailyPuzzle daily) {
+        return daily.isMini() ? "daily.mini" : "daily.giant";
     }
 
     /// How far a game is: "Begun, 12 of 30 filled", "03:12, no help".
@@ -95,6 +99,13 @@ public final class DailyWords {
     /// What was done on a day, for the calendar: "2 of 6 done, with help".
     public String day(DayResult result) {
         return texts.say("daily.day", "done", result.done(), "of", result.puzzles(), "aided", result.isAided() ? 1 : 0);
+    }
+
+    /// What was done on a day, beside its name: "2 of 6 done", "all done today".
+    public String progress(DayResult result) {
+        return result.isAllDone()
+                ? texts.say("daily.progress.all")
+                : texts.say("daily.progress", "done", result.done(), "of", result.puzzles());
     }
 
     /// The days in a row.

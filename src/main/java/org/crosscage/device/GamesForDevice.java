@@ -77,7 +77,8 @@ final class GamesForDevice {
     /// @param choices all of the player's, by id
     /// @param settings those that can be changed without a connection
     /// @param board what holds on the board of a game
-    /// @param daily puzzles of today of which the player has a game, by source, and whether that is finished
+    /// @param daily puzzles of today and the giant, of which the player has a game, by source, and whether that is
+    ///     finished
     /// @param games the running ones played last
     /// @param deleted marks that the browser asked about, of players who had everything deleted
     record Kept(
@@ -138,7 +139,7 @@ final class GamesForDevice {
     private Map<String, Boolean> daily(long player) {
         var today = dailyPuzzles.today();
         var results = dailyPuzzles.results(player, today);
-        return DailyPuzzle.of(today).stream()
+        return DailyPuzzle.shown(today).stream()
                 .flatMap(daily -> results.of(daily).stream())
                 .collect(Collectors.toMap(
                         game -> game.daily().id(),

@@ -152,7 +152,7 @@ final class OpenedPuzzles {
     private Page ofDay(LocalDate day, Optional<Long> player) {
         var begun = begun(player);
         var ready = dailyPuzzles.ready(day);
-        var all = DailyPuzzle.of(day).stream().map(DailyPuzzle::id).toList();
+        var all = DailyPuzzle.shown(day).stream().map(DailyPuzzle::id).toList();
         var puzzles = all.stream()
                 .filter(id -> !begun.contains(id))
                 .flatMap(id -> Optional.ofNullable(ready.get(id)).stream())

@@ -174,6 +174,7 @@ final class OfflineServlet extends HttpServlet {
             "me.game.aided",
             "me.game.shown",
             "library.cancel",
+            "library.continue",
             "library.filter.grade",
             "library.making",
             "library.name",

@@ -53,6 +53,45 @@ final class DailyPuzzleTest {
                 .containsExactly("kakuro-gentle 6x6", "kenken-gentle 4x4", "killer-gentle 6x6");
     }
 
+    /// If this fails, a giant that was there is another one.
+    @ParameterizedTest
+    @CsvSource({
+        "2026-12-06, daily-2026-12-06-kakuro-expert, 20x20",
+        "2026-12-12, daily-2026-12-06-kakuro-expert, 20x20",
+        "2026-12-13, daily-2026-12-13-kenken-expert, 10x10",
+        "2026-12-20, daily-2026-12-20-killer-expert, 9x9",
+        "2026-12-27, daily-2026-12-27-kakuro-expert, 20x20",
+        "2028-03-05, daily-2028-03-05-killer-expert, 9x9"
+    })
+    void aGiantIsThereFromItsSundayOnForAWeekAndKindsTakeTurns(LocalDate day, String id, String size) {
+        var giant = DailyPuzzle.giant(day).orElseThrow();
+
+        assertThat(giant.id()).isEqualTo(id);
+        assertThat(giant.order().size()).hasToString(size);
+        assertThat(DailyPuzzle.shown(day)).hasSize(13).contains(giant);
+        assertThat(DailyPuzzle.shown(day).indexOf(giant)).isEqualTo(3);
+    }
+
+    @Test
+    void aGiantIsAPuzzleOfItsSundayAlone() {
+        var sunday = LocalDate.of(2026, 12, 6);
+
+        assertThat(DailyPuzzle.of(sunday)).hasSize(13);
+        assertThat(DailyPuzzle.of(sunday).getLast())
+                .isEqualTo(DailyPuzzle.giant(sunday).orElseThrow());
+        assertThat(DailyPuzzle.of(sunday.plusDays(1))).hasSize(12).noneMatch(DailyPuzzle::isGiant);
+        assertThat(DailyPuzzle.named("daily-2026-12-07-kakuro-expert")).isEmpty();
+    }
+
+    @Test
+    void noDayBeforeTheFirstSundayHasAGiant() {
+        var before = LocalDate.of(2026, 12, 5);
+
+        assertThat(DailyPuzzle.giant(before)).isEmpty();
+        assertThat(DailyPuzzle.shown(before)).isEqualTo(DailyPuzzle.of(before));
+        assertThat(DailyPuzzle.of(LocalDate.of(2026, 11, 29))).noneMatch(DailyPuzzle::isGiant);
+    }
+
     @Test
     void theEasiestOfADayAreItsMinisSinceThereAreAny() {
         assertThat(DailyPuzzle.easiest(DAY))
@@ -71,7 +110,8 @@ final class DailyPuzzleTest {
                 Optional.of(new DailySizes(
                         DAY,
                         DailySizes.GRADES.stream()
-                                .collect(Collectors.toMap(grade -> grade, _ -> Collections.nCopies(7, 6))))));
+                                .collect(Collectors.toMap(grade -> grade, _ -> Collections.nCopies(7, 6))),
+                        6)));
         var apart = kind("apart", Optional.empty());
         var all = Stream.concat(PuzzleKinds.all().stream(), Stream.of(apart, joining))
                 .toList();
@@ -82,7 +122,7 @@ final class DailyPuzzleTest {
 
     @Test
     void aGradeWithoutSizesIsNamed() {
-        assertThatThrownBy(() -> DailySizes.always(Map.of()))
+        assertThatThrownBy(() -> DailySizes.always(Map.of(), 9))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("puzzles of the day of grade gentle have sizes for 0 days of the week");
     }
@@ -117,7 +157,8 @@ final class DailyPuzzleTest {
 
     @Test
     void overFourHundredDaysNoTwoPuzzlesHaveTheSameIdOrSeed() {
-        assertThat(MANY).hasSize(400 * 12).doesNotHaveDuplicates();
+        int sundays = 57;
+        assertThat(MANY).hasSize(400 * 12 + sundays).doesNotHaveDuplicates();
         assertThat(MANY).extracting(DailyPuzzle::id).doesNotHaveDuplicates();
         assertThat(MANY).extracting(DailyPuzzle::seed).doesNotHaveDuplicates().allMatch(seed -> seed >= 0);
     }

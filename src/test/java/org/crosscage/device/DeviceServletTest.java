@@ -613,7 +613,7 @@ final class DeviceServletTest extends ViewTest {
 
         var page = json(answer(opened("day-" + day)));
 
-        assertThat(page.get("sources")).hasSize(DailyPuzzle.of(day).size());
+        assertThat(page.get("sources")).hasSize(DailyPuzzle.shown(day).size());
         assertThat(sources(page)).contains(made.id());
         assertThat(answer(opened("day-" + day.plusDays(3))).getStatus()).isEqualTo(404);
     }

@@ -248,7 +248,7 @@ final class OpenedPagesIT extends BrowserTest {
     void theDayThatWasOpenedIsThereAndAPuzzleThatIsBegunIsOneGame() {
         var page = open(newcomerWithWorker(), "/daily");
         var today = LocalDate.now(ZoneOffset.UTC);
-        int all = DailyPuzzle.of(today).size();
+        int all = DailyPuzzle.shown(today).size();
         assertThat(cached(page)).hasText(playable(all, all));
         page.navigate(application().url() + "/daily/" + today + "/kenken-easy");
         page.waitForURL(Pattern.compile("/play/"));

@@ -70,8 +70,11 @@ final class PuzzleMakerTest {
 
     @Test
     void aPuzzleOfTheDayIsTheServersWithItsIdAndSource() {
-        for (var daily : DailyPuzzle.of(DAY)) {
-            var made = json(maker.makeDaily(Json.write(Map.of("day", (int) DAY.toEpochDay(), "name", daily.name()))));
+        var giant = DailyPuzzle.giant(LocalDate.of(2026, 12, 6)).orElseThrow();
+        for (var daily :
+                Stream.concat(DailyPuzzle.of(DAY).stream(), Stream.of(giant)).toList()) {
+            var day = (int) daily.date().toEpochDay();
+            var made = json(maker.makeDaily(Json.write(Map.of("day", day, "name", daily.name()))));
 
             isTheServers(
                     made, daily.make(new ExactSolver(), () -> false, _ -> {}).orElseThrow());

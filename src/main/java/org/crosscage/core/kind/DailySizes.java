@@ -15,10 +15,14 @@ import org.crosscage.core.generate.Grade;
 /// @param sides rows and columns as drawn, from Monday to Sunday, of each of [#GRADES]; only sizes in which the
 /// generator finds the grade
 ///     within a quarter of a second on the average
-public record DailySizes(LocalDate first, Map<Grade, List<Integer>> sides) {
+/// @param giant rows and columns as drawn of the large puzzle of a week, whose grade is [#GIANT]; found as fast
+public record DailySizes(LocalDate first, Map<Grade, List<Integer>> sides, int giant) {
 
     /// The grades of a day's puzzles of each kind, easiest first.
     public static final List<Grade> GRADES = List.of(Grade.GENTLE, Grade.EASY, Grade.MEDIUM, Grade.HARD);
+
+    /// The grade of the giants, by which they differ from the other puzzles of their day.
+    public static final Grade GIANT = Grade.EXPERT;
 
     /// @throws IllegalArgumentException when a grade lacks the size of a day
     public DailySizes {
@@ -33,8 +37,8 @@ public record DailySizes(LocalDate first, Map<Grade, List<Integer>> sides) {
     }
 
     /// Of a kind that was there from the beginning.
-    public static DailySizes always(Map<Grade, List<Integer>> sides) {
-        return new DailySizes(LocalDate.MIN, sides);
+    public static DailySizes always(Map<Grade, List<Integer>> sides, int giant) {
+        return new DailySizes(LocalDate.MIN, sides, giant);
     }
 
     /// Whether there is a puzzle of this kind on a day.
@@ -43,7 +47,9 @@ public record DailySizes(LocalDate first, Map<Grade, List<Integer>> sides) {
     }
 
     public Size of(DayOfWeek day, Grade grade) {
-        int side = Objects.requireNonNull(sides.get(grade)).get(day.getValue() - 1);
+        int side = grade == GIANT
+                ? giant
+                : Objects.requireNonNull(sides.get(grade)).get(day.getValue() - 1);
         return new Size(side, side);
     }
 }

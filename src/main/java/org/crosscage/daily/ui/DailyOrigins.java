@@ -1,5 +1,6 @@
 package org.crosscage.daily.ui;
 
+import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -32,7 +33,13 @@ record DailyOrigins(DailyPuzzles dailyPuzzles, Texts texts) implements GameOrigi
 
         @Override
         public String address() {
-            return DailyPuzzle.address(daily.date());
+            return DailyPuzzle.address(day());
+        }
+
+        /// The day whose page shows it: today for the giant of this week.
+        private LocalDate day() {
+            var today = dailyPuzzles.today();
+            return DailyPuzzle.shown(today).contains(daily) ? today : daily.date();
         }
 
         @Override
@@ -93,9 +100,9 @@ record DailyOrigins(DailyPuzzles dailyPuzzles, Texts texts) implements GameOrigi
         /// Those that come after it on its day, and then those before it; one that is begun is gone on with.
         private Stream<DailyPuzzle> unfinished() {
             var results = dailyPuzzles.results(player);
-            var all = DailyPuzzle.of(daily.date());
+            var all = DailyPuzzle.of(day());
             int at = all.indexOf(daily);
-            return Stream.concat(all.stream().skip(at + 1L), all.stream().limit(at))
+            return Stream.concat(all.stream().skip(at + 1L), all.stream().limit(Math.max(at, 0)))
                     .filter(other -> results.of(other)
                             .filter(game -> game.state() != DailyGame.State.BEGUN)
                             .isEmpty());

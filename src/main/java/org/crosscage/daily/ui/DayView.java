@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Pre;
@@ -43,7 +44,8 @@ import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.texts.Texts;
 
-/// A day: its puzzles, what the player has done of them, and the calendar of all days. Without a date in its
+/// A day: the streak with the calendar of all days, and its puzzles with what the player has done of them. Without a
+/// date in its
 /// address it leads to today. A day that has not begun shows nothing but when it does.
 @Route(DailyPuzzle.ROOT + "/:" + DayView.DATE + "?")
 final class DayView extends Div implements BeforeEnterObserver, AfterNavigationObserver, HasDynamicTitle {
@@ -120,33 +122,30 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         title = texts.say("daily.page", "date", texts.date(day));
         var results =
                 player.known().map(known -> dailyPuzzles.results(known.id())).orElse(DailyResults.NONE);
-        var eyebrow = new Span(texts.say("daily.eyebrow"));
-        eyebrow.addClassName("eyebrow");
+        var top = new Div(head(day, today, results), calendar(day, today, results));
+        top.addClassName("daily-top");
         add(
                 new NewDayNote(
                         dailyPuzzles::untilTomorrow,
                         () -> !dailyPuzzles.today().equals(today),
                         texts.say("daily.new-day"),
                         DailyPuzzle.ROOT),
-                head(day, today, eyebrow));
-        if (results.streak(today).longest() > 0) {
-            var streak = new Paragraph(words.streak(results.streak(today)));
-            streak.addClassName("daily-streak");
-            add(streak);
-        }
+                top);
         making.removeAll();
         making.addClassName("daily-making");
         add(making);
         var entries = dailyPuzzles.ready(day);
-        DailyPuzzle.of(day).stream()
+        DailyPuzzle.shown(day).stream()
                 .collect(Collectors.groupingBy(this::heading, LinkedHashMap::new, Collectors.toList()))
                 .forEach((heading, puzzles) -> add(section(heading, puzzles, entries, results)));
-        add(below(day, today, results));
+        words.results(day, results).ifPresent(result -> add(shared(day, result)));
         cacheWhenMade(day);
     }
 
     private String heading(DailyPuzzle daily) {
-        return daily.isMini() ? texts.say("daily.minis") : new PuzzleNames(texts).kind(daily.kind());
+        return daily.isMini()
+                ? texts.say("daily.minis")
+                : daily.isGiant() ? texts.say("daily.giants") : new PuzzleNames(texts).kind(daily.kind());
     }
 
     private void cacheWhenMade(LocalDate day) {
@@ -155,7 +154,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         }
     }
 
-    private Div head(LocalDate day, LocalDate today, Span eyebrow) {
+    private Div head(LocalDate day, LocalDate today, DailyResults results) {
         var way = new Nav();
         way.getElement().setAttribute("aria-label", texts.say("daily.way"));
         if (day.isAfter(DailyPuzzle.FIRST)) {
@@ -166,7 +165,16 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         }
         var lead = new Paragraph(countdown(today, texts));
         lead.addClassName("quiet");
-        var head = new Div(new Div(eyebrow, new H1(texts.day(day)), lead), way);
+        var eyebrow = new Span(texts.say("daily.eyebrow"));
+        eyebrow.addClassName("eyebrow");
+        var head = new Div(eyebrow, new H1(texts.day(day)));
+        var streak = results.streak(today);
+        if (streak.longest() > 0) {
+            var row = new Paragraph(words.streak(streak));
+            row.addClassName("daily-streak");
+            head.add(row);
+        }
+        head.add(lead, way);
         head.addClassName("daily-head");
         return head;
     }
@@ -194,16 +202,15 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         return new Section(name, list);
     }
 
-    private Div below(LocalDate day, LocalDate today, DailyResults results) {
-        var calendar = card("daily.calendar", new DaysCalendar(today, day, results, texts).draw());
+    /// Folded where it would push the puzzles from the first screen.
+    private NativeDetails calendar(LocalDate day, LocalDate today, DailyResults results) {
         var about = new Paragraph(texts.say("daily.streak.about"));
         about.addClassName("quiet");
-        calendar.add(about);
-        var below = new Div();
-        words.results(day, results).ifPresent(result -> below.add(shared(day, result)));
-        below.add(calendar);
-        below.addClassName("daily-below");
-        return below;
+        var days = new Div(new DaysCalendar(today, day, results, texts).draw(), about);
+        var calendar = new NativeDetails(texts.say("daily.calendar"), days);
+        calendar.addClassNames("card", "daily-calendar");
+        calendar.getElement().executeJs("this.open = matchMedia('(width >= 1000px)').matches");
+        return calendar;
     }
 
     private Section shared(LocalDate day, String result) {
@@ -211,13 +218,8 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         share.offer(result, DailyPuzzle.address(day));
         var lines = new Pre(result.stripTrailing());
         lines.addClassName("daily-result");
-        return card("daily.share", lines, share);
-    }
-
-    private Section card(String key, Component... parts) {
-        var card = new Section(new H2(texts.say(key)));
-        card.add(parts);
-        card.addClassName("card");
+        var card = new Section(new H2(texts.say("daily.share")), lines, share);
+        card.addClassNames("card", "daily-shared");
         return card;
     }
 

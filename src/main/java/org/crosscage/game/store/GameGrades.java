@@ -11,7 +11,7 @@ import org.crosscage.core.model.Puzzle;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/// How hard the puzzles of finished games are, where somebody worked it out: kept with the game, so that it is worked
+/// How hard the puzzles of games are, where somebody worked it out: kept with the game, so that it is worked
 /// out once.
 @Repository
 public final class GameGrades {
@@ -41,6 +41,17 @@ public final class GameGrades {
                         .stream()
                         .flatMap(each -> each.getValue().map(grade -> Map.entry(each.getKey(), grade)).stream())
                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    /// Those of some games of a player whose grade nobody has worked out.
+    public List<String> unknown(long player, List<String> games) {
+        return games.isEmpty()
+                ? List.of()
+                : database.sql("select id from game where player = :player and id in (:games) and grade = ''")
+                        .param("player", player)
+                        .param("games", games)
+                        .query(String.class)
+                        .list();
     }
 
     /// Keeps what is worked out of the puzzle of a player's game.

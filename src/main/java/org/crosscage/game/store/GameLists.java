@@ -1,5 +1,6 @@
 package org.crosscage.game.store;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -119,6 +120,18 @@ public final class GameLists {
                         + " from game where player = :player and source like :pattern order by created, id")
                 .param("player", player)
                 .param("pattern", prefix + "%")
+                .query((row, _) -> new GameRow(row).summary())
+                .list();
+    }
+
+    /// All games of a player whose puzzles came from some places, the first begun first.
+    ///
+    /// @param sources at least one
+    public List<GameSummary> startedFrom(long player, Collection<String> sources) {
+        return database.sql("select " + GameRow.SUMMARY
+                        + " from game where player = :player and source in (:sources) order by created, id")
+                .param("player", player)
+                .param("sources", sources)
                 .query((row, _) -> new GameRow(row).summary())
                 .list();
     }

@@ -56,7 +56,11 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvin
     /// @param first day that has them
     /// @param minis the first day whose Gentle ones there are
     /// @param sizes by grade, from Monday to Sunday
-    record Daily(String first, String minis, Map<String, List<Size>> sizes) {}
+    /// @param giants the first Sunday that has one
+    record Daily(String first, String minis, Map<String, List<Size>> sizes, String giants, Order giant) {}
+
+    /// A puzzle of whatever kind, as it is ordered.
+    record Order(int rows, int columns, String grade) {}
 
     @Override
     public Object json() {
@@ -105,7 +109,13 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvin
         DailyPuzzle.GRADES.forEach(grade -> all.put(
                 grade.id(),
                 Stream.of(DayOfWeek.values()).map(day -> sizes.of(day, grade)).toList()));
-        return new Daily(later(sizes.first(), DailyPuzzle.FIRST).toString(), DailyPuzzle.FIRST_MINIS.toString(), all);
+        var giant = sizes.of(DayOfWeek.SUNDAY, DailySizes.GIANT);
+        return new Daily(
+                later(sizes.first(), DailyPuzzle.FIRST).toString(),
+                DailyPuzzle.FIRST_MINIS.toString(),
+                all,
+                DailyPuzzle.FIRST_GIANT.toString(),
+                new Order(giant.rows(), giant.columns(), DailySizes.GIANT.id()));
     }
 
     private static LocalDate later(LocalDate a, LocalDate b) {

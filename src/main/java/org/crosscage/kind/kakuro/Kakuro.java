@@ -194,11 +194,13 @@ public final class Kakuro implements PuzzleKind {
 
     @Override
     public Optional<DailySizes> dailySizes() {
-        return Optional.of(DailySizes.always(Map.of(
-                Grade.GENTLE, List.of(6, 6, 6, 6, 6, 6, 6),
-                Grade.EASY, List.of(6, 6, 8, 8, 8, 10, 10),
-                Grade.MEDIUM, List.of(8, 8, 8, 10, 10, 12, 12),
-                Grade.HARD, List.of(8, 10, 10, 10, 12, 12, 15))));
+        return Optional.of(DailySizes.always(
+                Map.of(
+                        Grade.GENTLE, List.of(6, 6, 6, 6, 6, 6, 6),
+                        Grade.EASY, List.of(6, 6, 8, 8, 8, 10, 10),
+                        Grade.MEDIUM, List.of(8, 8, 8, 10, 10, 12, 12),
+                        Grade.HARD, List.of(8, 10, 10, 10, 12, 12, 15)),
+                20));
     }
 
     @Override

@@ -219,11 +219,13 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public Optional<DailySizes> dailySizes() {
-        return Optional.of(DailySizes.always(Map.of(
-                Grade.GENTLE, List.of(4, 4, 4, 5, 5, 5, 5),
-                Grade.EASY, List.of(4, 4, 5, 5, 5, 6, 6),
-                Grade.MEDIUM, List.of(5, 6, 6, 6, 7, 7, 8),
-                Grade.HARD, List.of(6, 6, 7, 7, 8, 8, 9))));
+        return Optional.of(DailySizes.always(
+                Map.of(
+                        Grade.GENTLE, List.of(4, 4, 4, 5, 5, 5, 5),
+                        Grade.EASY, List.of(4, 4, 5, 5, 5, 6, 6),
+                        Grade.MEDIUM, List.of(5, 6, 6, 6, 7, 7, 8),
+                        Grade.HARD, List.of(6, 6, 7, 7, 8, 8, 9)),
+                10));
     }
 
     @Override

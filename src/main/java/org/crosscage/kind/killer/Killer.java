@@ -239,7 +239,8 @@ public final class Killer implements PuzzleKind {
                         Grade.GENTLE, List.of(6, 6, 6, 6, 6, 6, 6),
                         Grade.EASY, List.of(4, 6, 6, 6, 6, 8, 9),
                         Grade.MEDIUM, List.of(6, 6, 8, 8, 9, 9, 9),
-                        Grade.HARD, List.of(6, 8, 8, 9, 9, 9, 9))));
+                        Grade.HARD, List.of(6, 8, 8, 9, 9, 9, 9)),
+                9));
     }
 
     @Override

@@ -28,10 +28,11 @@ final class GameTile extends ListItem {
     private static final long serialVersionUID = 1L;
 
     private transient GameSummary game;
-    private final transient Optional<Grade> grade;
+    private transient Optional<Grade> grade;
     private final transient OwnGames own;
     private final transient Texts texts;
     private final transient Consumer<GameTile> deleted;
+    private final Span words = new Span();
     private final Div tools = new Div();
 
     /// @param grade of its puzzle, where it is known
@@ -51,6 +52,16 @@ final class GameTile extends ListItem {
         return game;
     }
 
+    boolean isGraded() {
+        return grade.isPresent();
+    }
+
+    /// The grade was found out.
+    void show(Grade found) {
+        grade = Optional.of(found);
+        fillWords();
+    }
+
     private String name() {
         return game.title().isEmpty()
                 ? new PuzzleNames(texts).of(game.kind(), game.rows(), game.columns())
@@ -63,7 +74,8 @@ final class GameTile extends ListItem {
         link.addClassName("tile");
         link.getElement().setAttribute("router-link", true);
         own.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
-        link.add(words());
+        fillWords();
+        link.add(words);
         var both = new RenameAndDelete(texts, name());
         tools.removeAll();
         tools.add(
@@ -77,14 +89,14 @@ final class GameTile extends ListItem {
         return Thumbnail.of(puzzle, picture, saved.game().position());
     }
 
-    private Span words() {
+    private void fillWords() {
         var title = new Span(name());
         title.addClassName("tile-name");
-        var words = new Span(title);
+        words.removeAll();
+        words.add(title);
         grade.ifPresent(known -> words.add(new GradeSign(texts, known)));
         var time = Texts.clock(game.totals().elapsed());
         words.add(game.totals().finished().isPresent() ? finished(time) : ProgressNote.of(begun(time)), day());
-        return words;
     }
 
     private String begun(String time) {

@@ -135,7 +135,7 @@ final class MeView extends Div implements HasDynamicTitle {
         showTrained();
         games.removeAll();
         if (hasGames()) {
-            games.add(section("me.games", new GameList(ownGames, texts, this::countAgain)));
+            games.add(section("me.games", new GameList(ownGames, texts, costlyTasks, this::countAgain)));
         }
         showDrawn();
         count();
@@ -234,10 +234,10 @@ final class MeView extends Div implements HasDynamicTitle {
         var streak = ownGames.streak();
         var facts = new DescriptionList();
         facts.addClassName("me-facts");
-        fact(facts, "me.finished", texts.say("me.number", "number", times.finished()));
-        fact(facts, "me.unaided", texts.say("me.number", "number", times.unaided()));
         fact(facts, "me.streak", texts.say("me.days", "days", streak.days(), "aided", streak.aided()));
         fact(facts, "me.longest", texts.say("me.days", "days", streak.longest(), "aided", 0));
+        fact(facts, "me.finished", texts.say("me.number", "number", times.finished()));
+        fact(facts, "me.unaided", texts.say("me.number", "number", times.unaided()));
         return facts;
     }
 

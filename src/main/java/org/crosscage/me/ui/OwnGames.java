@@ -37,6 +37,14 @@ record OwnGames(
         return grades.workOut(who, grades.unknown(service.lists().finished(who)), stop);
     }
 
+    /// As [#workOutGrades(long,BooleanSupplier)].
+    ///
+    /// @param games few enough for a list, finished or not
+    /// @return whether any is known now that was not
+    boolean workOutGrades(long who, List<String> games, BooleanSupplier stop) {
+        return grades.workOut(who, grades.kept().unknown(who, games), stop);
+    }
+
     /// Some of the games in which a move was made, the last played first.
     List<GameSummary> listed(GameLists.Filter filter, int from, int most) {
         return player.known()

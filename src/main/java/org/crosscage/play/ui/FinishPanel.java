@@ -210,7 +210,7 @@ final class FinishPanel {
 
     private void press(String way) {
         if (way.equals(FinishCard.NEXT)) {
-            next.open();
+            next();
         } else if (way.equals(FinishCard.BACK)) {
             origin.ifPresent(each -> UI.getCurrentOrThrow().navigate(each.address()));
         } else if (way.equals(FinishCard.CHALLENGE)) {
@@ -230,6 +230,11 @@ final class FinishPanel {
                                 .ifPresentOrElse(
                                         code -> UI.getCurrentOrThrow().navigate(Challenge.ROOT + "/" + code),
                                         () -> next.setText(texts.say("challenge.too-many", "most", Challenges.MOST))));
+    }
+
+    /// Goes on to the puzzle that comes next.
+    void next() {
+        next.open();
     }
 
     void close() {

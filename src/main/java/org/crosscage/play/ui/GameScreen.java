@@ -1,6 +1,7 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Aside;
@@ -39,6 +40,7 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.LiveRegion;
+import org.crosscage.shell.ui.PuzzleFinished;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.help.GameHelp.Topic;
@@ -313,6 +315,7 @@ public final class GameScreen extends Div {
             timer.setElapsed(stored.totals().elapsed());
             voice.say(finish.open(stored.totals()), channel.stored());
         });
+        getUI().ifPresent(page -> ComponentUtil.fireEvent(page, new PuzzleFinished(page)));
     }
 
     /// Those that a finished game has no use for are not in its menu, as they are not below its board.
@@ -335,6 +338,16 @@ public final class GameScreen extends Div {
             case "hint" -> askTeacher(Topic.HINT);
             case "all-steps" -> askTeacher(Topic.STEPS);
             case "check" -> check();
+            case "solve" -> {
+                if (!isFinished) {
+                    solve();
+                }
+            }
+            case "next" -> {
+                if (isFinished) {
+                    finish.next();
+                }
+            }
             case "why-branch" -> askTeacher(Topic.BRANCH);
             case "help" -> keys();
             case "escape" -> {

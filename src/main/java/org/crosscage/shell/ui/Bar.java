@@ -2,6 +2,8 @@ package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Header;
@@ -9,6 +11,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.Location;
+import com.vaadin.flow.shared.Registration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -37,10 +40,21 @@ final class Bar extends Header {
             if (menu.matches(':popover-open')) menu.hidePopover();
             """;
 
-    private final transient Texts texts;
+    /// Shows the tick of a destination with its words, or none.
+    private static final String TICK = """
+            const tick = this.querySelector(`.destinations a[href='${$0}'] .destination-tick`);
+            tick.hidden = $1 === '';
+            tick.title = $1;
+            tick.setAttribute('aria-label', $1);
+            """;
 
-    Bar(Texts texts) {
+    private final transient Texts texts;
+    private final transient List<DestinationProgress> progress;
+    private Registration finished = () -> {};
+
+    Bar(Texts texts, List<DestinationProgress> progress) {
         this.texts = texts;
+        this.progress = progress;
         addClassName("bar");
         var key =
                 new ArrayList<>(List.of(Bar.class, texts, Destination.isOpen(OWN_PAGE), Destination.isOpen(SETTINGS)));
@@ -54,6 +68,13 @@ final class Bar extends Header {
     @Override
     protected void onAttach(AttachEvent event) {
         getElement().executeJs(SCHEME);
+        showProgress(true);
+        finished = ComponentUtil.addListener(event.getUI(), PuzzleFinished.class, _ -> showProgress(true));
+    }
+
+    @Override
+    protected void onDetach(DetachEvent event) {
+        finished.remove();
     }
 
     void showAt(Location location) {
@@ -62,6 +83,12 @@ final class Bar extends Header {
                 .map(Destination::path)
                 .findFirst();
         getElement().executeJs(MARK, marked.orElse(null));
+        showProgress(false);
+    }
+
+    private void showProgress(boolean isAnew) {
+        progress.forEach(each ->
+                getElement().executeJs(TICK, each.path(), each.words(isAnew).orElse("")));
     }
 
     private Nav navigation() {
@@ -70,9 +97,7 @@ final class Bar extends Header {
         navigation.setId("destinations");
         navigation.getElement().setAttribute("popover", "auto");
         navigation.setAriaLabel(texts.say("shell.navigation"));
-        Destination.open()
-                .map(open -> routed(open.path(), texts.say("shell.destination." + open.key())))
-                .forEach(navigation::add);
+        Destination.open().map(this::destination).forEach(navigation::add);
         if (Destination.isOpen(OWN_PAGE)) {
             // the bar of a phone has no room for its sign
             var own = routed(OWN_PAGE, texts.say("shell.me"));
@@ -80,6 +105,17 @@ final class Bar extends Header {
             navigation.add(own);
         }
         return navigation;
+    }
+
+    private Anchor destination(Destination open) {
+        var link = routed(open.path(), texts.say("shell.destination." + open.key()));
+        if (progress.stream().anyMatch(each -> each.path().equals(open.path()))) {
+            var tick = new Span();
+            tick.addClassName("destination-tick");
+            tick.getElement().setAttribute("role", "img").setAttribute("hidden", true);
+            link.add(tick);
+        }
+        return link;
     }
 
     private Anchor wordmark() {

@@ -26,8 +26,8 @@ public final class MainLayout extends Div implements RouterLayout, AfterNavigati
     private final Bar bar;
     private final Main content = new Main();
 
-    MainLayout(Texts texts) {
-        bar = new Bar(texts);
+    MainLayout(Texts texts, List<DestinationProgress> progress) {
+        bar = new Bar(texts, progress);
         content.setId("content");
         content.addClassName("shell-content");
         content.getElement().setAttribute("tabindex", "-1");

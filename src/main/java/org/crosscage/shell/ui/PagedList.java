@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.function.IntSupplier;
+import java.util.stream.Stream;
 import org.crosscage.texts.Texts;
 
 /// A list that begins with a few items and has a button for more, so that a browser's page holds no more than was
@@ -61,6 +62,11 @@ public final class PagedList extends Div {
     public void remove(Component item) {
         list.remove(item);
         show(1);
+    }
+
+    /// Those that are shown.
+    public Stream<Component> items() {
+        return list.getChildren();
     }
 
     public int indexOf(Component item) {

@@ -10,10 +10,12 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Pre;
+import com.vaadin.flow.component.internal.PendingJavaScriptInvocation;
 import com.vaadin.flow.dom.Element;
 import java.time.Duration;
 import java.time.Instant;
@@ -54,6 +56,8 @@ import org.springframework.test.context.bean.override.convention.TestBean;
 final class DayViewTest extends ViewTest {
 
     private static final LocalDate TODAY = LocalDate.of(2026, 12, 8);
+    /// Twelve puzzles and the giant of the Sunday before.
+    private static final int SHOWN = 13;
     private static final AtomicReference<Instant> NOW = new AtomicReference<>(Instant.EPOCH);
     private static final Pool POOL = new Pool();
 
@@ -112,8 +116,19 @@ final class DayViewTest extends ViewTest {
         assertThat(_find(DailyCard.class))
                 .extracting(card -> card.getId().orElseThrow())
                 .containsExactlyElementsOf(
-                        DailyPuzzle.of(TODAY).stream().map(DailyPuzzle::name).toList());
-        assertThat(links("daily-card")).allMatch(link -> link.startsWith("daily/2026-12-08/"));
+                        DailyPuzzle.shown(TODAY).stream().map(DailyPuzzle::name).toList());
+        assertThat(links("daily-card"))
+                .contains("daily/2026-12-06/kakuro-expert")
+                .filteredOn(link -> link.startsWith("daily/2026-12-08/"))
+                .hasSize(12);
+        assertThat(_find(H2.class))
+                .extracting(H2::getText)
+                .containsExactly(
+                        "Minis, a few minutes each",
+                        "Sunday giant, here all week",
+                        "Kakuro",
+                        "KenKen",
+                        "Killer Sudoku");
         assertThat(text(card("kenken-easy"))).contains("Easy", "KenKen 4 × 4", "Play");
     }
 
@@ -128,10 +143,10 @@ final class DayViewTest extends ViewTest {
 
         POOL.work();
 
-        assertThat(pictures()).isEqualTo(12);
+        assertThat(pictures()).isEqualTo(SHOWN);
         assertThat(_get(CachedPuzzles.class).getElement().getAttribute("page")).isEqualTo("day-2026-12-08");
         _assertNone(ProgressLine.class);
-        assertThat(dailyPuzzles.ready(TODAY)).hasSize(12);
+        assertThat(dailyPuzzles.ready(TODAY)).hasSize(SHOWN);
     }
 
     @Test
@@ -143,7 +158,7 @@ final class DayViewTest extends ViewTest {
         POOL.work();
 
         assertThat(pictures()).isZero();
-        assertThat(_find(DailyCard.class)).hasSize(12);
+        assertThat(_find(DailyCard.class)).hasSize(SHOWN);
         assertThat(said()).contains("They have not been made yet. Open one and it will be.");
     }
 
@@ -155,7 +170,7 @@ final class DayViewTest extends ViewTest {
         open(TODAY.minusDays(1));
 
         assertThat(way()).containsExactly("daily/2026-12-06", "daily/2026-12-08");
-        assertThat(pictures()).isEqualTo(12);
+        assertThat(pictures()).isEqualTo(SHOWN);
         open(DailyPuzzle.FIRST);
         assertThat(way()).containsExactly("daily/2026-11-02");
     }
@@ -296,6 +311,60 @@ final class DayViewTest extends ViewTest {
         assertThat(_get(H1.class).getText()).isEqualTo("Tuesday, December 8, 2026");
         UI.getCurrent().navigate("daily");
         assertThat(address()).isEqualTo("daily/2026-12-09");
+    }
+
+    @Test
+    void theStreakAndTheCalendarAreAboveThePuzzles() {
+        finish("kenken-gentle", Duration.ofSeconds(83));
+        open(TODAY);
+
+        var top = PageText.page().select(".daily-top");
+        assertThat(top.select(".daily-streak").text()).isEqualTo("Streak: 1 day.");
+        assertThat(top.select("local-time").attr("moment")).isEqualTo("2026-12-09T00:00:00Z");
+        assertThat(top.select("details summary").text()).isEqualTo("All days");
+        assertThat(top.first().elementSiblingIndex())
+                .isLessThan(PageText.page().select(".daily section").first().elementSiblingIndex());
+    }
+
+    @Test
+    void theWayBackFromAGiantLeadsToTodayAndOnToItsPuzzles() {
+        var giant = DailyPuzzle.giant(TODAY).orElseThrow();
+        var puzzle = dailyPuzzles.make(giant, () -> false, _ -> {}).orElseThrow();
+        UI.getCurrent().navigate("play/" + dailyPuzzles.play(player.id(), giant, puzzle));
+
+        assertThat(_get(Anchor.class, spec -> spec.withId("day")).getHref()).isEqualTo("daily/2026-12-08");
+        assertThat(dailyPuzzles.results(player.id(), TODAY).of(giant)).isPresent();
+        open(giant.date());
+        assertThat(links("daily-card")).anyMatch(link -> link.startsWith("play/"));
+    }
+
+    @Test
+    void theBarSaysWhatIsDoneOfToday() {
+        assertThat(tick()).isEmpty();
+        var game = finish("kenken-gentle", Duration.ofSeconds(83));
+        UI.getCurrent().navigate("library");
+        assertThat(tick()).as("asked once").isEmpty();
+
+        UI.getCurrent().navigate("play/" + game);
+        assertThat(tick()).as("a finished game is shown").isEqualTo("1 of 12 done");
+        UI.getCurrent().navigate("library");
+        assertThat(tick()).isEqualTo("1 of 12 done");
+
+        NOW.set(Instant.parse("2026-12-09T00:00:00Z"));
+        UI.getCurrent().navigate("learn");
+        assertThat(tick()).isEmpty();
+    }
+
+    /// What the browser was last told to say beside the name of the day's page.
+    private static String tick() {
+        var ui = UI.getCurrent();
+        ui.getInternals().getStateTree().runExecutionsBeforeClientResponse();
+        return ui.getInternals().dumpPendingJavaScriptInvocations().stream()
+                .map(PendingJavaScriptInvocation::getInvocation)
+                .filter(call -> call.getExpression().contains("destination-tick"))
+                .map(call -> (String) call.getParameters().get(1))
+                .toList()
+                .getLast();
     }
 
     @Test

@@ -50,7 +50,11 @@ final class OfferedGamesTest {
             for (int day = 0; day < 7; day++) {
                 for (var daily : DailyPuzzle.of(MONDAY.plusDays(day))) {
                     if (daily.kind().equals(id)) {
-                        assertThat(size(grades.path(daily.grade().id()).path(day)))
+                        assertThat(size(
+                                        daily.isGiant()
+                                                ? kind.at("/daily/giant")
+                                                : grades.path(daily.grade().id())
+                                                        .path(day)))
                                 .as(daily.id())
                                 .isEqualTo(daily.order().size().toString());
                     }

@@ -236,6 +236,17 @@ final class MeViewTest extends ViewTest {
         assertThat(said()).contains("Gentle").doesNotContain("still being graded");
     }
 
+    @Test
+    void aGameThatIsNotFinishedShowsItsGradeToo() {
+        begin(player.id(), "");
+        open("me");
+
+        eventually(() -> assertThat(_get(GameTile.class).isGraded()).isTrue());
+        assertThat(PageText.of(_get(GameTile.class))).contains("Gentle");
+        openAnew();
+        assertThat(_get(GameTile.class).isGraded()).as("at once").isTrue();
+    }
+
     private static void openAnew() {
         open("");
         open("me");

@@ -54,6 +54,20 @@ final class BranchIT extends PlayBrowserTest {
         assertThat(combinations).isHidden(); // nothing is selected
     }
 
+    @Test
+    void theFocusStaysInTheCardWhoseButtonIsPressed() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        page.keyboard().press("b");
+        page.keyboard().press("1");
+        page.keyboard().press("Shift+B");
+        var card = page.locator("#branch");
+        assertThat(card).containsText("No rule is broken yet");
+        Hands.tabInto(page, "#branch button");
+        page.keyboard().press("Enter");
+        assertThat(card).not().containsText("No rule is broken yet");
+        assertThat(page.locator("#branch :focus")).hasCount(1);
+    }
+
     private static Locator cell(Page page, String name) {
         return page.getByRole(AriaRole.GRIDCELL, named(name));
     }

@@ -32,6 +32,7 @@ final class DailyIT extends PlayBrowserTest {
         assertThat(heading(page, "Tuesday, December 1, 2026")).isVisible();
         assertThat(page.locator(".daily-picture svg"))
                 .hasCount(DailyPuzzle.of(TODAY).size());
+        assertThat(tick(page)).isHidden();
 
         playedByKeyboardAlone(page, "kenken-medium");
         assertThat(page.locator("#finish")).containsText("First day of a streak");
@@ -39,10 +40,11 @@ final class DailyIT extends PlayBrowserTest {
                 .matches("Crosscage, December 1, 2026\nMedium KenKen 6 × 6: \\d\\d:\\d\\d, no help\n"
                         + Pattern.quote(application().url()) + "/daily/2026-12-01/kenken-medium");
 
+        assertThat(tick(page)).hasAccessibleName("1 of 9 done");
         Hands.tabInto(page, "#day");
         page.keyboard().press("Enter");
         assertThat(page.locator("#kenken-medium")).containsText("Done");
-        assertThat(copied(page, ".daily-below"))
+        assertThat(copied(page, ".daily-shared"))
                 .endsWith("1 of 9 done\n" + application().url() + "/daily/2026-12-01");
         page.locator(".month-calendar .earlier").click();
         assertThat(heading(page, "November 2026")).isVisible();
@@ -60,6 +62,7 @@ final class DailyIT extends PlayBrowserTest {
         assertThat(heading(page, "Tuesday, December 1, 2026")).isVisible();
         newDay.click();
         assertThat(heading(page, "Wednesday, December 2, 2026")).isVisible();
+        assertThat(tick(page)).isHidden();
         assertThat(page.getByText("Streak: 1 day.")).isVisible();
         visit(page, application().url() + "/daily/2026-12-03");
         assertThat(heading(page, "This day has not started yet")).isVisible();
@@ -85,6 +88,11 @@ final class DailyIT extends PlayBrowserTest {
     private static PuzzleEntry made(String name) {
         var daily = DailyPuzzle.of(TODAY, name).orElseThrow();
         return daily.order().make(daily.seed(), new ExactSolver(), () -> false).orElseThrow();
+    }
+
+    /// Beside the name of the day's page in the bar.
+    private static Locator tick(Page page) {
+        return page.locator(".destinations .destination-tick");
     }
 
     private static Locator heading(Page page, String words) {

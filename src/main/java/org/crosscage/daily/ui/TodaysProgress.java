@@ -1,0 +1,43 @@
+package org.crosscage.daily.ui;
+
+import com.vaadin.flow.server.VaadinSession;
+import java.time.LocalDate;
+import java.util.Optional;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
+import org.crosscage.daily.DailyWords;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.DestinationProgress;
+import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
+
+/// What the player has finished of today's puzzles: there is something as soon as the day counts for the streak.
+@Component
+record TodaysProgress(DailyPuzzles dailyPuzzles, CurrentPlayer player, Texts texts) implements DestinationProgress {
+
+    /// What a session remembers.
+    private record Known(LocalDate day, Optional<String> words) {}
+
+    @Override
+    public String path() {
+        return DailyPuzzle.ROOT;
+    }
+
+    @Override
+    public Optional<String> words(boolean isAnew) {
+        var session = VaadinSession.getCurrent();
+        var today = dailyPuzzles.today();
+        var known = Optional.ofNullable(session.getAttribute(Known.class))
+                .filter(found -> !isAnew && found.day.equals(today))
+                .orElseGet(() -> new Known(today, find(today)));
+        session.setAttribute(Known.class, known);
+        return known.words;
+    }
+
+    private Optional<String> find(LocalDate today) {
+        return player.known()
+                .map(known -> dailyPuzzles.results(known.id(), today).of(today))
+                .filter(result -> result.done() > 0)
+                .map(new DailyWords(texts)::progress);
+    }
+}
