@@ -173,7 +173,7 @@ public final class GameScreen extends Div {
             items.edit(saved.entry()),
             items.settings(preferences),
             items.keys(this::keys),
-            items.learn(puzzle.kind())
+            items.learn(saved.id(), puzzle.kind())
         };
     }
 
@@ -203,7 +203,7 @@ public final class GameScreen extends Div {
     private FirstVisit firstVisit() {
         var kind = puzzle.kind();
         return new FirstVisit(
-                kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
+                saved.id(), kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
     }
 
     private FinishPanel finish(TrainingRuns training) {

@@ -61,7 +61,7 @@ record MenuItems(Texts texts) {
     }
 
     /// @param kind of the puzzle, by its id
-    Tool learn(String kind) {
-        return item(LineIcon.HINT, "learn", () -> FirstVisit.open(kind));
+    Tool learn(String game, String kind) {
+        return item(LineIcon.HINT, "learn", () -> FirstVisit.open(game, kind));
     }
 }

@@ -32,6 +32,7 @@ import org.crosscage.train.RunOrigin;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
+import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.TrainingRuns;
 
 /// One position of a run on the screen: the question, the board with its tools, and the card that talks. It is laid out
@@ -195,6 +196,9 @@ final class TaskScreen extends Div {
     }
 
     private String progress() {
+        if (run.topic() instanceof TrainingTopic.Rush) {
+            return texts.say("train.rush.found", "found", run.found());
+        }
         var positions = run.length().positions();
         return positions.isPresent()
                 ? texts.say("train.place.of", "place", place, "places", positions.getAsInt())
@@ -253,6 +257,9 @@ final class TaskScreen extends Div {
     @Override
     protected void onAttach(AttachEvent event) {
         attempt.ifPresent(Attempt::begin);
+        if (run.topic() instanceof TrainingTopic.Rush && place > 1) {
+            spoken.say(progress());
+        }
     }
 
     private void command(String name, Attempt made, int largest) {
