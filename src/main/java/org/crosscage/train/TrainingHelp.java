@@ -48,7 +48,8 @@ public final class TrainingHelp {
         void told(int stages);
 
         /// @param answer the part of an entry that is an answer
-        /// @param isOther whether it uses another technique than the one that is asked for: it counts for neither
+        /// @param isOther whether it uses another technique than the one that is asked for: it counts for
+        neither
         /// @return false where it came too late
         boolean found(Move answer, boolean isOther);
 
@@ -224,9 +225,7 @@ public final class TrainingHelp {
     /// @param result what it took; empty where nothing was stored
     /// @param remarks on the result; may be empty
     public void done(Proof proof, Optional<AnswerResult> result, String remarks) {
-        var other = Verdict.Right.uses(proof.proof(), position.technique())
-                ? ""
-                : cards.other(position.technique());
+        var other = Verdict.Right.uses(proof.proof(), position.technique()) ? "" : cards.other(position.technique());
         var all = cards.answers(proof, result, (other + " " + remarks).strip());
         answers = Optional.of(all);
         open(all.card(all.given(), all.spoken()), lit(all.given().lights()));

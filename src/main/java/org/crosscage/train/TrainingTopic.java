@@ -25,7 +25,8 @@ public sealed interface TrainingTopic {
     /// Positions of all techniques of a tier.
     record OfTier(Tier tier, Optional<PuzzleKind> kind) implements TrainingTopic {}
 
-    /// As many positions as one finds in [RunLength#THREE_MINUTES], of techniques up to [#HARDEST]. A found one is followed
+    /// As many positions as one finds in [RunLength#THREE_MINUTES], of techniques up to [#HARDEST]. A found one is
+    /// followed
     /// by the next at once, and none is rated: who hurries slips.
     record Rush(Optional<PuzzleKind> kind) implements TrainingTopic {
 

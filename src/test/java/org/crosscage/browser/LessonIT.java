@@ -54,8 +54,7 @@ final class LessonIT extends BrowserTest {
         asks(page, "That’s KenKen.");
         assertThat(page.getByRole(AriaRole.BUTTON, exactly("Play your first KenKen")))
                 .isVisible();
-        assertThat(page.getByRole(AriaRole.LINK, exactly("Now Killer Sudoku")))
-                .isVisible();
+        assertThat(page.getByRole(AriaRole.LINK, exactly("Now Killer Sudoku"))).isVisible();
         looksRight(page, "lesson-kenken-end");
         page.getByRole(AriaRole.BUTTON, exactly("Play your first KenKen")).click();
         assertThat(page.getByRole(AriaRole.HEADING, exactly("KenKen 4 × 4"))).isVisible();

@@ -126,7 +126,7 @@ class MistakeTextsTest {
                 .build();
 
         assertThat(text(said.digit(0, 8, Cells.NONE, List.of(), end)))
-                .isEqualTo("No solution has an 8 in r2c2. It would take too many steps to show why."
+                .isEqualTo("No solution has an 8 in r2c2. The proof is too long to help you."
                         + " Clear r2c2, or go back to before it was written.");
     }
 

@@ -40,7 +40,8 @@ final class RunLengthTest {
         assertThat(RunLength.FIVE_MINUTES.isOver(BEGUN, END, 0)).isTrue();
         assertThat(RunLength.FIVE_MINUTES.end(BEGUN)).contains(END);
         var rushed = BEGUN.plus(RunLength.RUSH);
-        assertThat(RunLength.THREE_MINUTES.isOver(BEGUN, rushed.minusNanos(1), 50)).isFalse();
+        assertThat(RunLength.THREE_MINUTES.isOver(BEGUN, rushed.minusNanos(1), 50))
+                .isFalse();
         assertThat(RunLength.THREE_MINUTES.isOver(BEGUN, rushed, 0)).isTrue();
         assertThat(RunLength.THREE_MINUTES.end(BEGUN)).contains(rushed);
     }

@@ -25,7 +25,8 @@ final class TrainingTopicTest {
             all.addAll(List.of(
                     new TrainingTopic.AtLevel(kind),
                     new TrainingTopic.Rush(kind),
-                    new TrainingTopic.Missed(kind), new TrainingTopic.Due(kind)));
+                    new TrainingTopic.Missed(kind),
+                    new TrainingTopic.Due(kind)));
             Stream.of(Tier.values())
                     .map(tier -> new TrainingTopic.OfTier(tier, kind))
                     .forEach(all::add);

@@ -9,7 +9,8 @@ import java.util.Optional;
 /// @param place of the position in its run, from 1
 /// @param position its id
 /// @param kind id of the puzzle's kind
-/// @param technique id of the technique that was asked for and that the answer counts for; [#NO_TECHNIQUE] where the step
+/// @param technique id of the technique that was asked for and that the answer counts for; [#NO_TECHNIQUE] where the
+/// step
 ///     was found by another one
 /// @param source of the run; empty for one that the player began alone
 /// @param result what it took to find the step, or that it was not found

@@ -85,8 +85,7 @@ final class RunResults extends Component implements HasStyle {
         var facts = new ArrayList<Object>();
         if (run.topic() instanceof TrainingTopic.Rush) {
             runs.bestDone(run.player(), run.topic())
-                    .ifPresent(best ->
-                            facts.add(fact(texts.say("train.rush.best"), Long.toString(best.found()))));
+                    .ifPresent(best -> facts.add(fact(texts.say("train.rush.best"), Long.toString(best.found()))));
         }
         facts.add(fact(texts.say("train.result.time"), Texts.clock(time())));
         if (chosen.get(Preferences.RATINGS)) {
@@ -124,7 +123,9 @@ final class RunResults extends Component implements HasStyle {
                 .put("technique", names.technique(answer.asked()))
                 .put("address", "learn/" + answer.asked())
                 .put("kind", PuzzleKinds.find(answer.kind()).map(names::kind).orElse(""))
-                .put("word", texts.say("train.result.word."
+                .put(
+                        "word",
+                        texts.say("train.result.word."
                                 + (answer.isOther() ? "other" : answer.result().word(answer.score() < 1))))
                 .put("isMissed", answer.isMissed())
                 .put("time", Texts.clock(answer.result().time()))

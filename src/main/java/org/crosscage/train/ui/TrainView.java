@@ -103,10 +103,7 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         who.flatMap(known -> runs.bestDone(known, topic))
                 .ifPresent(best -> card.add(new Paragraph(texts.say("train.rush.best.of", "found", best.found()))));
         card.add(tool(
-                "train-rush-start",
-                LineIcon.PLAY,
-                "train.rush.button",
-                () -> begin(topic, RunLength.THREE_MINUTES)));
+                "train-rush-start", LineIcon.PLAY, "train.rush.button", () -> begin(topic, RunLength.THREE_MINUTES)));
         return card;
     }
 

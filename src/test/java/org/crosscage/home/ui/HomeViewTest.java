@@ -200,7 +200,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void thePageGreetsOnlyThoseItDoesNotKnow() {
-        assertThat(PageText.page().text()).contains("and a teacher who gives reasons", "Stuck? Ask.");
+        assertThat(PageText.page().text()).contains("with a teacher who explains", "Stuck? Ask.");
 
         begin();
         comeBack();

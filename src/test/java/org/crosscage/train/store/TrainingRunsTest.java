@@ -99,6 +99,46 @@ class TrainingRunsTest extends TrainingContract {
     }
 
     @Test
+    void anAnswerByAnotherTechniqueCountsForNoneAndBringsNoMissedPositionFurther() {
+        var missed = beginWith(position(0));
+        runs.shown(player, missed.id(), 1);
+        pass(Duration.ofDays(1));
+        var due = begin(DUE, RunLength.ENDLESS);
+
+        var found = runs.found(player, due.id(), 1, MOVE, true, runs.now());
+
+        assertThat(found.found()).isEqualTo(1);
+        assertThat(found.answers()).singleElement().satisfies(answer -> {
+            assertThat(answer.isOther()).isTrue();
+            assertThat(answer.asked()).isEqualTo(NAKED_PAIR.id());
+        });
+        assertThat(runs.history().reviews(player).due(runs.history().today())).containsExactly(position(0));
+        var slip = beginWith(position(1));
+        runs.wrong(player, slip.id(), 1);
+        assertThat(runs.found(player, slip.id(), 1, MOVE, true, runs.now()).answers())
+                .singleElement()
+                .satisfies(answer -> assertThat(answer.technique()).isEqualTo(NAKED_PAIR.id()));
+    }
+
+    @Test
+    void theBestRushIsTheOneWithTheMostFound() {
+        var topic = new TrainingTopic.Rush(Optional.empty());
+        assertThat(runs.bestDone(player, topic)).isEmpty();
+        for (int count : new int[] {2, 3, 1}) {
+            var run = begin(topic, RunLength.THREE_MINUTES);
+            for (int place = 1; place <= count; place++) {
+                runs.found(player, run.id(), place, MOVE, false, runs.now());
+                runs.next(player, run.id(), place);
+            }
+            pass(RunLength.RUSH);
+            runs.open(player, run.id());
+        }
+        assertThat(runs.bestDone(player, topic).orElseThrow().found()).isEqualTo(3);
+        assertThat(runs.bestDone(player, topic).orElseThrow().answers())
+                .allSatisfy(answer -> assertThat(answer.after()).isEmpty());
+    }
+
+    @Test
     void whereThereIsNothingToAskNoRunIsBegun() {
         var ofTheOtherKind = new TrainingTopic.OfTechnique("cage-claims-line", Optional.of(KAKURO));
         for (var topic : List.of(DUE, MISSED, ofTheOtherKind)) {
@@ -293,8 +333,8 @@ class TrainingRunsTest extends TrainingContract {
         var shown = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
         pass(RunLength.TIME);
 
-        for (var over :
-                List.of(runs.found(player, found.id(), 1, MOVE, false, runs.now()), runs.shown(player, shown.id(), 1))) {
+        for (var over : List.of(
+                runs.found(player, found.id(), 1, MOVE, false, runs.now()), runs.shown(player, shown.id(), 1))) {
             assertThat(over.isOver()).isTrue();
             assertThat(over.answers()).isEmpty();
         }
@@ -315,7 +355,8 @@ class TrainingRunsTest extends TrainingContract {
     void aRunOfOnePositionIsOverBehindIt() {
         var run = beginWith(position(0));
         assertThat(run.length()).isEqualTo(RunLength.ONE_POSITION);
-        assertThat(runs.found(player, run.id(), 1, MOVE, false, runs.now()).isOver()).isFalse();
+        assertThat(runs.found(player, run.id(), 1, MOVE, false, runs.now()).isOver())
+                .isFalse();
         assertThat(runs.next(player, run.id(), 1).isOver()).isTrue();
     }
 

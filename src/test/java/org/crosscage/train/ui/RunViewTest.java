@@ -23,8 +23,8 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.MoveText;
-import org.crosscage.core.model.Constraint;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
@@ -255,13 +255,13 @@ final class RunViewTest extends TrainScreenTest {
                         verdict -> verdict instanceof Verdict.Right right && !right.uses(technique)))
                 .findFirst()
                 .orElseThrow();
-        var asked = texts.say("hints.technique-name." + other.position().technique().id());
+        var asked =
+                texts.say("hints.technique-name." + other.position().technique().id());
         var run = begin(other.position());
 
         play(other.move());
 
-        assertThat(words())
-                .contains("Found in 00:0", "Right, but this position is about " + asked + ".");
+        assertThat(words()).contains("Found in 00:0", "Right, but this position is about " + asked + ".");
         assertThat(now(run).answers()).singleElement().satisfies(answer -> {
             assertThat(answer.technique()).isEmpty();
             assertThat(answer.asked()).isEqualTo(other.position().technique().id());
@@ -269,8 +269,7 @@ final class RunViewTest extends TrainScreenTest {
         runs.end(run.player(), run.id());
         reload(run);
         assertThat(words()).contains(asked, "another step").doesNotContain("missed");
-        var standing = new TechniqueStandings(
-                        runs.history().answers(run.player()), Map.of(), Set.of(), runs.now())
+        var standing = new TechniqueStandings(runs.history().answers(run.player()), Map.of(), Set.of(), runs.now())
                 .of(other.position().technique().id());
         assertThat(standing.asked()).isZero();
     }
@@ -293,7 +292,9 @@ final class RunViewTest extends TrainScreenTest {
         play(wrong.move());
 
         assertThat(words()).contains("Suppose r", "A few steps later there is a contradiction.", "Show the steps");
-        assertThat(heard()).contains("A few steps later there is a contradiction.").doesNotContain("Then");
+        assertThat(heard())
+                .contains("A few steps later there is a contradiction.")
+                .doesNotContain("Then");
         var lights = told("highlights");
         click("train-whole");
         assertThat(words()).contains("Then").doesNotContain("A few steps later", "Show the steps");
@@ -318,13 +319,14 @@ final class RunViewTest extends TrainScreenTest {
             assertThat(words()).contains(place + " found").doesNotContain("Found in");
             assertThat(heard()).isEqualTo(place + " found");
         }
-        assertThat(now(run).answers()).allSatisfy(answer -> assertThat(answer.after()).isEmpty());
+        assertThat(now(run).answers())
+                .allSatisfy(answer -> assertThat(answer.after()).isEmpty());
         click("train-show");
         assertThat(words()).contains("This was the step");
         click("train-next");
         fiveMinutesAgo(run);
         over();
-        assertThat(words()).contains("3 of 4 found", "Your best 3");
+        assertThat(words()).contains("3 of 4 found", "Your best3");
 
         open("train");
         assertThat(words()).contains("Your best: 3 found.");
