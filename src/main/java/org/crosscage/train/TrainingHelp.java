@@ -48,8 +48,7 @@ public final class TrainingHelp {
         void told(int stages);
 
         /// @param answer the part of an entry that is an answer
-        /// @param isOther whether it uses another technique than the one that is asked for: it counts for
-        neither
+        /// @param isOther whether it uses another technique than the one asked for: it counts for neither
         /// @return false where it came too late
         boolean found(Move answer, boolean isOther);
 
