@@ -25,9 +25,8 @@ public sealed interface TrainingTopic {
     /// Positions of all techniques of a tier.
     record OfTier(Tier tier, Optional<PuzzleKind> kind) implements TrainingTopic {}
 
-    /// As many positions as one finds in [RunLength#THREE_MINUTES], of techniques up to [#HARDEST]. A found one is
-    /// followed
-    /// by the next at once, and none is rated: who hurries slips.
+    /// As many positions as one finds in [RunLength#THREE_MINUTES], of techniques up to [#HARDEST]. The next one
+    /// follows at once, and none is rated, because players slip when they hurry.
     record Rush(Optional<PuzzleKind> kind) implements TrainingTopic {
 
         public static final Tier HARDEST = Tier.EASY;

@@ -47,9 +47,8 @@ final class SetupReader {
         return new Reading(setup, reader.wrong);
     }
 
-    /// Two who breed, one of them without any rules, and one who reasons. The plain genetic algorithm is at it for five
-    /// to
-    /// twenty seconds, so that there is a race to watch.
+    /// Two who breed, one of them without any rules, and one who reasons. The plain genetic algorithm works for
+    /// several seconds, so that there is a race to watch.
     private static List<Racer> usual() {
         return List.of(
                 usual("hybrid", Map.of("tier", "0")),

@@ -226,9 +226,8 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             return again;
         }
 
-        /// Says what is wrong, in the place of the task's words, so that the board keeps its size; what to do about it
-        /// is
-        /// left to the player.
+        /// Says what is wrong in the place of the task's words, so that the board keeps its size. It is left to the
+        /// player to change it.
         private void answer() {
             var said = teacher.answer(game);
             answer.removeAll();

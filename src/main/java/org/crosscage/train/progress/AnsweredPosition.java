@@ -9,9 +9,8 @@ import java.util.Optional;
 /// @param place of the position in its run, from 1
 /// @param position its id
 /// @param kind id of the puzzle's kind
-/// @param technique id of the technique that was asked for and that the answer counts for; [#NO_TECHNIQUE] where the
-/// step
-///     was found by another one
+/// @param technique id of the technique that was asked for and that the answer counts for; [#NO_TECHNIQUE] where
+///     another one found the step
 /// @param source of the run; empty for one that the player began alone
 /// @param result what it took to find the step, or that it was not found
 /// @param score from 0 to 1, what the result counts
@@ -28,7 +27,7 @@ public record AnsweredPosition(
         double score,
         Optional<GlickoRating> after) {
 
-    /// Of no technique.
+    /// Stands for no technique.
     public static final String NO_TECHNIQUE = "";
 
     /// Whether the step was found by another technique than the one that was asked for.
