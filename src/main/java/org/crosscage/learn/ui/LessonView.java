@@ -308,7 +308,10 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             card.add(above, new H2(title));
             words.removeAll();
             said(text).forEach(words::add);
-            card.add(words, answer, stages());
+            card.add(words, answer);
+            if (!game.isDone()) {
+                card.add(stages());
+            }
             card.getElement().executeJs(INTO_VIEW);
         }
 
