@@ -1,5 +1,6 @@
 package org.crosscage.learn.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
@@ -146,12 +147,14 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
         private final LessonBoard board;
         private final Div words = new Div();
         private final Div answer = new Div();
+        private final Div talk = new Div(words, answer);
         private boolean isIntroduced;
 
         Course(LessonGame game, LessonBoard board) {
             this.game = game;
             this.lesson = game.lesson();
             this.board = board;
+            talk.addClassName("lesson-talk");
             words.addClassName("lesson-words");
             answer.addClassNames("lesson-answer", "said-wrong");
             isIntroduced = likes().get(Preferences.INTRODUCED).contains(lesson.kind());
@@ -247,7 +250,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
         /// The button that was pressed is gone with its task: the focus goes to the next one, or to where the task
         /// is done.
         private void keepFocus() {
-            card.getChildren()
+            Stream.concat(card.getChildren(), card.getChildren().flatMap(Component::getChildren))
                     .filter(Button.class::isInstance)
                     .map(Button.class::cast)
                     .filter(button -> button.hasThemeName(ButtonVariant.PRIMARY.getVariantName()))
@@ -260,12 +263,15 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                     texts.say("learn.lesson.title", "kind", kindName),
                     texts.say("learn.lesson.done.title", "kind", kindName),
                     "learn.lesson.done.text");
+            var ways = new Div();
+            ways.addClassName("row");
             onward().ifPresent(way -> {
                 way.addThemeVariants(ButtonVariant.PRIMARY);
-                card.add(way);
+                ways.add(way);
             });
-            other().ifPresent(card::add);
-            card.add(again());
+            other().ifPresent(ways::add);
+            ways.add(again());
+            card.add(ways);
         }
 
         private Optional<Button> onward() {
@@ -308,7 +314,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             card.add(above, new H2(title));
             words.removeAll();
             said(text).forEach(words::add);
-            card.add(words, answer);
+            card.add(talk);
             if (!game.isDone()) {
                 card.add(stages());
             }

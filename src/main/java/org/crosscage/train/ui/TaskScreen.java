@@ -182,7 +182,7 @@ final class TaskScreen extends Div {
         if (!puzzle.isEmpty()) {
             head.add(chip(puzzle));
         }
-        if (run.length() != RunLength.ONE_POSITION) {
+        if (run.length() != RunLength.ONE_POSITION && !isRush()) {
             head.add(chip(progress()));
         }
         head.add(clock, end());
@@ -195,8 +195,12 @@ final class TaskScreen extends Div {
         return chip;
     }
 
+    private boolean isRush() {
+        return run.topic() instanceof TrainingTopic.Rush;
+    }
+
     private String progress() {
-        if (run.topic() instanceof TrainingTopic.Rush) {
+        if (isRush()) {
             return texts.say("train.rush.found", "found", run.found());
         }
         var positions = run.length().positions();
@@ -245,11 +249,16 @@ final class TaskScreen extends Div {
         return asks;
     }
 
-    /// What is to be done, and how far the run is; on a phone it stands over the board.
+    /// What is to be done, and how far the run is, in a Rush as a number; on a phone it stands over the board.
     private Div question(boolean marked) {
         var words = new Paragraph(texts.say(marked ? "train.ask.marks" : "train.ask.digit"));
         dots.setVisible(run.length() != RunLength.ONE_POSITION);
         var question = new Div(dots, words);
+        if (isRush()) {
+            var count = new Span(progress());
+            count.addClassName("rush-count");
+            question.addComponentAsFirst(count);
+        }
         question.addClassName("train-question");
         return question;
     }
@@ -257,7 +266,7 @@ final class TaskScreen extends Div {
     @Override
     protected void onAttach(AttachEvent event) {
         attempt.ifPresent(Attempt::begin);
-        if (run.topic() instanceof TrainingTopic.Rush && place > 1) {
+        if (isRush() && place > 1) {
             spoken.say(progress());
         }
     }

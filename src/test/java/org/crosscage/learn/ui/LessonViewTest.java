@@ -106,8 +106,8 @@ final class LessonViewTest extends LessonScreenTest {
             kakuro | 0 | 4 | With 4 here, the cell below would have to be 0.
             kakuro | 0 | 5 | With 5 here, the cell below would have to be -1.
             kakuro | 0 | 3 | With 3 here, no digits in the highlighted cells make 7.
-            kenken | 4 | 1 | These digits do not make 3.
-            killer | 5 | 3 | These digits do not make 4.
+            kenken | 4 | 1 | That does not make 3.
+            killer | 5 | 3 | That does not make 4.
             """)
     void aWrongDigitIsAnsweredWithWhatIsNextToIt(String kind, int cell, int digit, String answer) {
         var lesson = PuzzleKinds.of(kind).lesson();
@@ -128,7 +128,7 @@ final class LessonViewTest extends LessonScreenTest {
         write(7, 3);
         assertThat(answer()).contains("There is a 3 in this row already.");
         write(7, 2);
-        assertThat(answer()).contains("These digits do not make 3÷.");
+        assertThat(answer()).contains("That does not make 3÷.");
         assertThat(lit()).containsExactly(6, 7);
         send("undo");
         send("undo");
