@@ -155,7 +155,7 @@ final class HomeViewTest extends ViewTest {
     @Test
     void thereIsAWayToEverythingElse() {
         assertThat(PageText.page().select("a.tile").eachAttr("href"))
-                .containsSequence("library", "import", "edit", "learn", "train", "lab");
+                .containsSequence("library", "import", "edit", "print", "sets", "learn", "train", "lab");
     }
 
     /// A shortcut of the installed game.
