@@ -9,9 +9,9 @@ export interface OfflinePosition {
   readonly line: string;
 }
 
-/** An answer: the position's topic, its result as a word of org.crosscage.train.progress.AnswerResult, and the time it took. */
+/** An answer: the position's topic, its result as a word of org.crosscage.train.progress.AnswerResult or that another technique found it, and the time it took. */
 export interface OfflineAnswer extends Pick<OfflinePosition, 'kind' | 'technique'> {
-  readonly result: 'alone' | 'hinted' | 'missed' | 'shown';
+  readonly result: 'alone' | 'hinted' | 'missed' | 'other' | 'shown';
   readonly seconds: number;
 }
 

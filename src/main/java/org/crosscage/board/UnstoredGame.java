@@ -1,6 +1,7 @@
 package org.crosscage.board;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -105,11 +106,16 @@ public final class UnstoredGame {
                         .isPresent();
     }
 
+    /// What the last move changed.
+    public List<Change> lastChanges() {
+        return game.cursor() > 0 && game.turns().get(game.cursor() - 1) instanceof LogEntry.Play(Move move)
+                ? move.changes()
+                : List.of();
+    }
+
     /// The cells that the last move changed.
     public Cells lastMove() {
-        return game.cursor() > 0 && game.turns().get(game.cursor() - 1) instanceof LogEntry.Play(Move move)
-                ? Cells.of(move.changes().stream().mapToInt(Change::cell).distinct())
-                : Cells.NONE;
+        return Cells.of(lastChanges().stream().mapToInt(Change::cell).distinct());
     }
 
     public BoardGame forBoard() {

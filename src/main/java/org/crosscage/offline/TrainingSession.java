@@ -34,6 +34,8 @@ final class TrainingSession implements TrainingHelp.Run {
     private final TrainingHelp help;
     private final UnstoredGame game;
     private Task task;
+    /// Whether it was found by another technique than the one that is asked for.
+    private boolean isOther;
     private Optional<Card> shown = Optional.empty();
     private Highlights lights = Highlights.NONE;
     private Fields json = new Fields();
@@ -134,7 +136,7 @@ final class TrainingSession implements TrainingHelp.Run {
         var result = new AnswerResult(
                 task.wrong(), task.told(), answer.equals(Task.SHOWN), time.isNegative() ? Duration.ZERO : time);
         help.done(help.prove(answer, check, OfflineTeacher.NEVER), Optional.of(result), "");
-        json.put("result", result.word(false))
+        json.put("result", isOther && !result.isMissed() ? "other" : result.word(false))
                 .put("seconds", result.time().getSeconds())
                 .put("position", BoardJson.position(help.beginning().shown()));
     }
@@ -155,7 +157,8 @@ final class TrainingSession implements TrainingHelp.Run {
     }
 
     @Override
-    public boolean found(Move answer) {
+    public boolean found(Move answer, boolean isOther) {
+        this.isOther = isOther;
         task = task.withAnswer(MoveText.write(answer, position.puzzle().shape()));
         return true;
     }

@@ -149,6 +149,7 @@ final class OfflineServlet extends HttpServlet {
             "train.result.once.",
             "train.result.rating",
             "train.result.word.slow",
+            "train.rush",
             "train.start.length",
             "train.start.none",
             "train.start.title",

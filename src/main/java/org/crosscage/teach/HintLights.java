@@ -23,6 +23,8 @@ public final class HintLights {
 
     /// Names where a cell lies, for who is to find it: no proof speaks of that.
     private static final String PLACE = "where";
+    /// As nudges name cells: those of wings and pairs, and where a chain or a trial starts.
+    private static final List<String> NUDGED = List.of("pivot", "a", "b", "pair", "start");
 
     private HintLights() {}
 
@@ -40,8 +42,9 @@ public final class HintLights {
     /// @param steps at least one; the last one is what it is about
     public static Lights of(List<Step> steps, Hint.Stage stage) {
         var goal = steps.getLast();
-        var named = named(goal.reason());
-        var region = cells(alone(goal.reason()))
+        var nudged = nudged(goal.reason());
+        var named = nudged.isPresent() ? List.<Constraint>of() : named(goal.reason());
+        var region = nudged.or(() -> cells(alone(goal.reason())))
                 .or(() -> area(goal.reason()))
                 .or(() -> cells(named.stream()))
                 .orElseGet(goal::changedCells);
@@ -50,6 +53,14 @@ public final class HintLights {
             case TECHNIQUE -> Lights.of().cells(region, Role.LOOK).clues(named).build();
             case WHY, DO_IT -> why(steps);
         };
+    }
+
+    /// The cells to look at, where the nudge names cells alone.
+    private static Optional<Cells> nudged(Reason reason) {
+        return NUDGED.stream()
+                .flatMap(name ->
+                        reason.facts().get(name) instanceof Fact.OfCells(var cells) ? Stream.of(cells) : Stream.empty())
+                .reduce(Cells::union);
     }
 
     private static Optional<Cells> cells(Stream<Constraint> constraints) {

@@ -73,6 +73,11 @@ public final class PositionPicker {
         return anyOf(kinds, each -> each.tier() == tier, asked);
     }
 
+    /// A position of any technique up to a tier, each as likely as the other.
+    public Optional<String> upTo(List<PuzzleKind> kinds, Tier hardest, Set<String> asked) {
+        return anyOf(kinds, each -> each.tier().compareTo(hardest) <= 0, asked);
+    }
+
     private Optional<String> anyOf(List<PuzzleKind> kinds, Predicate<Technique> wanted, Set<String> asked) {
         var subjects = kinds.stream()
                 .flatMap(kind -> kind.techniques().stream()

@@ -15,11 +15,14 @@ public enum RunLength {
     FIVE_POSITIONS,
     /// After [#TIME]; a position that is open by then counts only if it is missed already.
     FIVE_MINUTES,
+    /// After [#RUSH], in the same way.
+    THREE_MINUTES,
     /// When the player has had enough.
     ENDLESS;
 
     public static final int POSITIONS = 5;
     public static final Duration TIME = Duration.ofMinutes(5);
+    public static final Duration RUSH = Duration.ofMinutes(3);
 
     /// As it is stored and stands in addresses, such as `five-minutes`.
     public String word() {
@@ -38,13 +41,17 @@ public enum RunLength {
         return switch (this) {
             case ONE_POSITION -> OptionalInt.of(1);
             case FIVE_POSITIONS -> OptionalInt.of(POSITIONS);
-            case FIVE_MINUTES, ENDLESS -> OptionalInt.empty();
+            case FIVE_MINUTES, THREE_MINUTES, ENDLESS -> OptionalInt.empty();
         };
     }
 
     /// The moment at which a run ends, where that is known beforehand.
     public Optional<Instant> end(Instant begun) {
-        return this == FIVE_MINUTES ? Optional.of(begun.plus(TIME)) : Optional.empty();
+        return switch (this) {
+            case FIVE_MINUTES -> Optional.of(begun.plus(TIME));
+            case THREE_MINUTES -> Optional.of(begun.plus(RUSH));
+            case ONE_POSITION, FIVE_POSITIONS, ENDLESS -> Optional.empty();
+        };
     }
 
     /// Whether a run is over.
@@ -54,8 +61,8 @@ public enum RunLength {
         return switch (this) {
             case ONE_POSITION -> answered >= 1;
             case FIVE_POSITIONS -> answered >= POSITIONS;
-            case FIVE_MINUTES -> !now.isBefore(begun.plus(TIME));
-            case ENDLESS -> false;
+            case FIVE_MINUTES, THREE_MINUTES, ENDLESS ->
+                end(begun).filter(end -> !now.isBefore(end)).isPresent();
         };
     }
 }

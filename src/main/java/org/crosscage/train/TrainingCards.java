@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.board.Card;
+import org.crosscage.board.TextSpan;
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.teach.AskedHint;
@@ -24,9 +26,10 @@ import org.crosscage.train.progress.AnswerResult;
 /// proof.
 final class TrainingCards {
 
-    /// The buttons of the cards: the next stage of a hint, another try, and the next position.
+    /// The buttons of the cards: the next stage of a hint, another try, the whole reason, and the next position.
     static final String HINT_NEXT = HintCards.NEXT;
     static final String AGAIN = "train-again";
+    static final String WHOLE = "train-whole";
     static final String ONWARD = "train-next";
 
     private static final String OTHER = "train-other-";
@@ -36,6 +39,9 @@ final class TrainingCards {
 
     /// More than these are not listed, as where every other cell is a naked single.
     private static final int MOST_OTHERS = 5;
+
+    /// More than these are told of a wrong entry only to whoever asks for them.
+    private static final int MOST_SENTENCES = 3;
 
     private final Puzzle puzzle;
     private final HintSentences sentences;
@@ -73,7 +79,7 @@ final class TrainingCards {
                 said.title(),
                 List.of(Card.Block.Proof.of(said.sentences(), texts)),
                 new Card.Stages(told.told(), STAGES),
-                isLast ? Card.Action.note(price) : nextStage(told, price),
+                List.of(isLast ? Card.Action.note(price) : nextStage(told, price)),
                 isLast ? Card.Sign.of(told.lights(), texts) : List.of(),
                 List.of(),
                 spoken(eyebrow, (said.spoken() + " " + price).strip()));
@@ -91,12 +97,12 @@ final class TrainingCards {
             String title,
             List<Card.Block> body,
             Card.Stages stages,
-            Card.Action action,
+            List<Card.Action> actions,
             List<Card.Sign> legend,
             List<Card.Link> links,
             String spoken) {
         var frame = Card.Frame.of("hint", "", texts);
-        return new Card(frame, eyebrow, title, body, stages, List.of(action), legend, links, spoken);
+        return new Card(frame, eyebrow, title, body, stages, actions, legend, links, spoken);
     }
 
     private String spoken(String title, String text) {
@@ -119,21 +125,40 @@ final class TrainingCards {
         return again(texts.say(what + ".eyebrow"), title, new Card.Block.Words(text), List.of(), spoken(title, text));
     }
 
-    Card wrong(Hint mistake) {
+    /// Whether the reason why an entry is wrong is told at once.
+    boolean isShort(Hint mistake) {
+        return sentences.entry(mistake).sentences().size() <= MOST_SENTENCES;
+    }
+
+    /// @param isWhole whether all of the reason is told, or only that there is one
+    Card wrong(Hint mistake, boolean isWhole) {
         var said = sentences.entry(mistake);
         var eyebrow = texts.say("train.wrong.eyebrow");
-        return again(
+        var again = Card.Action.primary(AGAIN, texts.say("train.wrong.again"));
+        var all = said.sentences();
+        var told = isWhole
+                ? all
+                : List.of(all.getFirst(), List.of(TextSpan.plain(texts.say("train.wrong.long"))), all.getLast());
+        return card(
                 eyebrow,
                 said.title(),
-                Card.Block.Proof.of(said.sentences(), texts),
-                Card.Sign.of(mistake.lights(Hint.Stage.WHY), texts),
-                spoken(eyebrow, said.spoken()));
+                List.of(Card.Block.Proof.of(told, texts)),
+                Card.Stages.NONE,
+                isWhole ? List.of(again) : List.of(again, Card.Action.of(WHOLE, texts.say("train.wrong.whole"))),
+                isWhole ? Card.Sign.of(mistake.lights(Hint.Stage.WHY), texts) : List.of(),
+                List.of(),
+                spoken(eyebrow, new HintSentences.Said(said.title(), told).spoken()));
+    }
+
+    /// What is told of an answer that uses another technique than the one that is asked for.
+    String other(Technique asked) {
+        return texts.say("train.other", "technique", StepTexts.name(asked, texts));
     }
 
     /// After it, the same position is tried again.
     private Card again(String eyebrow, String title, Card.Block body, List<Card.Sign> legend, String spoken) {
         var again = Card.Action.primary(AGAIN, texts.say("train.wrong.again"));
-        return card(eyebrow, title, List.of(body), Card.Stages.NONE, again, legend, List.of(), spoken);
+        return card(eyebrow, title, List.of(body), Card.Stages.NONE, List.of(again), legend, List.of(), spoken);
     }
 
     /// An answer that was open.
@@ -212,7 +237,7 @@ final class TrainingCards {
                     told.said().title(),
                     body,
                     Card.Stages.NONE,
-                    new Card.Action(ONWARD, onward, List.of(), true, "", "next"),
+                    List.of(new Card.Action(ONWARD, onward, List.of(), true, "", "next")),
                     Card.Sign.of(told.lights(), texts),
                     List.of(link(told.page())),
                     spoken);

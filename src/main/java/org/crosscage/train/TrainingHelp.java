@@ -11,6 +11,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.core.game.MoveText;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Role;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.texts.Texts;
@@ -27,6 +28,7 @@ public final class TrainingHelp {
     private final TrainingCards cards;
     private final Run run;
     private Optional<AskedHint> hint = Optional.empty();
+    private Optional<Hint> wrong = Optional.empty();
     /// The answer that was found here; another page's is checked again.
     private Optional<Verdict.Right> right = Optional.empty();
     private Optional<TrainingCards.Answers> answers = Optional.empty();
@@ -46,8 +48,9 @@ public final class TrainingHelp {
         void told(int stages);
 
         /// @param answer the part of an entry that is an answer
+        /// @param isOther whether it uses another technique than the one asked for: it counts for neither
         /// @return false where it came too late
-        boolean found(Move answer);
+        boolean found(Move answer, boolean isOther);
 
         /// The player wants the next position.
         void next();
@@ -104,7 +107,7 @@ public final class TrainingHelp {
     public boolean checked(Verdict verdict, Move entry, Position before) {
         switch (verdict) {
             case Verdict.Right found
-            when run.found(found.answer()) -> {
+            when run.found(found.answer(), !found.uses(position.technique())) -> {
                 right = Optional.of(found);
                 return true;
             }
@@ -118,10 +121,26 @@ public final class TrainingHelp {
             case Verdict.Ahead ahead -> open(cards.ahead(ahead), Highlights.NONE);
             case Verdict.Wrong(var mistake) -> {
                 run.wrong();
-                open(cards.wrong(mistake), lit(mistake.lights(Hint.Stage.WHY)));
+                wrong = Optional.of(mistake);
+                tellWrong(mistake, cards.isShort(mistake));
             }
         }
         return false;
+    }
+
+    private void tellWrong(Hint mistake, boolean isWhole) {
+        open(cards.wrong(mistake, isWhole), lit(isWhole ? mistake.lights(Hint.Stage.WHY) : place(mistake)));
+    }
+
+    /// Where something wrong was entered, and no more.
+    private static Lights place(Hint mistake) {
+        return switch (mistake) {
+            case Hint.WrongDigit digit ->
+                Lights.of().cell(digit.cell(), Role.GONE).build();
+            case Hint.WrongMarks marks ->
+                Lights.of().cell(marks.cell(), Role.GONE).build();
+            case Hint.Deduction _, Hint.Nothing _ -> Lights.NONE;
+        };
     }
 
     /// Marks that are wiped out say nothing, and written again one by one each would look like the others crossed out.
@@ -165,6 +184,7 @@ public final class TrainingHelp {
         switch (id) {
             case TrainingCards.HINT_NEXT -> hint();
             case TrainingCards.AGAIN -> close();
+            case TrainingCards.WHOLE -> wrong.ifPresent(mistake -> tellWrong(mistake, true));
             case TrainingCards.ONWARD -> run.next();
             default -> answers.flatMap(all -> all.of(id)).ifPresent(this::look);
         }
@@ -204,7 +224,8 @@ public final class TrainingHelp {
     /// @param result what it took; empty where nothing was stored
     /// @param remarks on the result; may be empty
     public void done(Proof proof, Optional<AnswerResult> result, String remarks) {
-        var all = cards.answers(proof, result, remarks);
+        var other = Verdict.Right.uses(proof.proof(), position.technique()) ? "" : cards.other(position.technique());
+        var all = cards.answers(proof, result, (other + " " + remarks).strip());
         answers = Optional.of(all);
         open(all.card(all.given(), all.spoken()), lit(all.given().lights()));
     }

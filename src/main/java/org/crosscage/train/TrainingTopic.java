@@ -25,6 +25,13 @@ public sealed interface TrainingTopic {
     /// Positions of all techniques of a tier.
     record OfTier(Tier tier, Optional<PuzzleKind> kind) implements TrainingTopic {}
 
+    /// As many positions as one finds in [RunLength#THREE_MINUTES], of techniques up to [#HARDEST]. The next one
+    /// follows at once, and none is rated, because players slip when they hurry.
+    record Rush(Optional<PuzzleKind> kind) implements TrainingTopic {
+
+        public static final Tier HARDEST = Tier.EASY;
+    }
+
     /// Everything that was missed and is not known yet, the longest ago first.
     record Missed(Optional<PuzzleKind> kind) implements TrainingTopic {}
 
@@ -37,18 +44,20 @@ public sealed interface TrainingTopic {
             case AtLevel _ -> new AtLevel(other);
             case OfTechnique(var technique, var _) -> new OfTechnique(technique, other);
             case OfTier(var tier, var _) -> new OfTier(tier, other);
+            case Rush _ -> new Rush(other);
             case Missed _ -> new Missed(other);
             case Due _ -> new Due(other);
         };
     }
 
-    /// As it is stored and stands in addresses: `level`, `technique-naked-pair`, `tier-3`, `missed` or `due`, and
-    /// behind it perhaps a dot and a kind, `level.kenken`.
+    /// As it is stored and stands in addresses: `level`, `technique-naked-pair`, `tier-3`, `rush`, `missed` or
+    /// `due`, and behind it perhaps a dot and a kind, `level.kenken`.
     default String written() {
         var word = switch (this) {
             case AtLevel _ -> "level";
             case OfTechnique(var technique, var _) -> "technique-" + technique;
             case OfTier(var tier, var _) -> "tier-" + tier.level();
+            case Rush _ -> "rush";
             case Missed _ -> "missed";
             case Due _ -> "due";
         };
@@ -69,6 +78,7 @@ public sealed interface TrainingTopic {
     private static Optional<TrainingTopic> read(String word, Optional<PuzzleKind> kind) {
         return switch (word) {
             case "level" -> Optional.of(new AtLevel(kind));
+            case "rush" -> Optional.of(new Rush(kind));
             case "missed" -> Optional.of(new Missed(kind));
             case "due" -> Optional.of(new Due(kind));
             default -> word.startsWith("tier-") ? tier(word.substring(5), kind) : technique(word, kind);

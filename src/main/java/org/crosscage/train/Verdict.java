@@ -21,6 +21,15 @@ public sealed interface Verdict {
             proof = List.copyOf(proof);
             others = List.copyOf(others);
         }
+
+        /// Whether a step of a technique is in the proof.
+        public boolean uses(Technique technique) {
+            return uses(proof, technique);
+        }
+
+        static boolean uses(List<Hint.Deduction> proof, Technique technique) {
+            return proof.stream().anyMatch(each -> each.goal().technique().equals(technique));
+        }
     }
 
     /// It is true, but not given by those steps.

@@ -54,6 +54,7 @@ final class LessonIT extends BrowserTest {
         asks(page, "That’s KenKen.");
         assertThat(page.getByRole(AriaRole.BUTTON, exactly("Play your first KenKen")))
                 .isVisible();
+        assertThat(page.getByRole(AriaRole.LINK, exactly("Now Killer Sudoku"))).isVisible();
         looksRight(page, "lesson-kenken-end");
         page.getByRole(AriaRole.BUTTON, exactly("Play your first KenKen")).click();
         assertThat(page.getByRole(AriaRole.HEADING, exactly("KenKen 4 × 4"))).isVisible();
@@ -67,10 +68,14 @@ final class LessonIT extends BrowserTest {
         page.getByRole(AriaRole.BUTTON, exactly("Next")).click();
         assertThat(page.locator(".lesson-stages .on")).hasCount(2);
         assertInSight(page);
+        double board = page.locator("puzzle-board .stage").boundingBox().height;
         page.locator("puzzle-board [role=gridcell]").last().click(new Locator.ClickOptions().setForce(true));
         keys(page, "2", "ArrowLeft", "2");
         assertThat(page.getByRole(AriaRole.HEADING, exactly("Not quite"))).isVisible();
         assertInSight(page);
+        assertThat(page.locator("puzzle-board .stage").boundingBox().height)
+                .as("height of the board beside an answer")
+                .isEqualTo(board);
         looksRight(page, "lesson-wrong-" + kind);
     }
 

@@ -75,6 +75,24 @@ final class TrainIT extends BrowserTest {
         fitsItsWidth(page);
     }
 
+    @Test
+    void aRushIsBegunByKeyboardAndCountsItsClockDown() {
+        var page = open("/train");
+        GameOnScreen.tabTo(page, button(page, "Start Rush").and(page.locator(":focus")));
+        page.keyboard().press("Enter");
+        assertThat(page.getByText("0 found")).isVisible();
+        assertThat(page.getByRole(AriaRole.GRIDCELL).and(page.locator(":focus")))
+                .hasCount(1);
+        assertThat(page.locator("run-clock")).containsText(Pattern.compile("0[23]:\\d\\d"));
+        looksRight(page, "train-rush");
+        button(page, "Show me").click();
+        assertThat(page.locator("#hint .eyebrow").first()).containsText("This was the step");
+        page.keyboard().press("Enter");
+        assertThat(page.getByRole(AriaRole.IMG, named("0 of 1 found"))).isVisible();
+        page.locator("#train-end").click();
+        assertThat(heading(page, "0 of 1 found")).isVisible();
+    }
+
     private static void tryInVain(Page page, TrainGrid.Found found) {
         looksRight(page, "train-asked");
         cell(page, found.row(), found.column()).tap();

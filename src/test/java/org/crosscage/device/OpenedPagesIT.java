@@ -356,6 +356,6 @@ final class OpenedPagesIT extends BrowserTest {
     void aBookmarkOfThePageWherePuzzlesWereChosenLeadsToTheFirstPage(String asked) {
         var page = open("/take-along" + asked);
 
-        assertThat(page.locator("h1")).hasText("Number puzzles, and a teacher who gives reasons.");
+        assertThat(page.locator("h1")).hasText("Number puzzles, with a teacher who explains.");
     }
 }

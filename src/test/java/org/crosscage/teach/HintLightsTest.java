@@ -19,6 +19,7 @@ import org.crosscage.core.logic.technique.Parity;
 import org.crosscage.core.logic.technique.SimpleColouring;
 import org.crosscage.core.logic.technique.TechniqueCase;
 import org.crosscage.core.logic.technique.TwoStrings;
+import org.crosscage.core.logic.technique.WWing;
 import org.crosscage.core.logic.technique.XyWing;
 import org.crosscage.core.logic.technique.XyzWing;
 import org.crosscage.core.model.Board;
@@ -120,6 +121,24 @@ final class HintLightsTest {
             var clue = (Fact.OfConstraint) step.reason().facts().get("clue");
             assertThat(nudged(step)).containsExactlyInAnyOrderElementsOf(cells(List.of(clue.constraint())));
         });
+    }
+
+    @Test
+    void aNudgeTowardsCellsLightsThemAndNothingElse() {
+        assertThat(List.of(new XyWing(), new XyzWing(), new WWing(), new SimpleColouring()))
+                .allSatisfy(technique -> assertThat(stepsOfCases(technique))
+                        .isNotEmpty()
+                        .allSatisfy(step -> {
+                            var named = Stream.of("pivot", "a", "b", "start")
+                                    .flatMap(name -> step.reason().facts().get(name) instanceof Fact.OfCells(var cells)
+                                            ? cells.stream().boxed()
+                                            : Stream.empty())
+                                    .toList();
+                            assertThat(nudged(step)).containsExactlyInAnyOrderElementsOf(named);
+                            var told = HintLights.of(List.of(step), Hint.Stage.TECHNIQUE);
+                            assertThat(told.cells()).hasSameSizeAs(named);
+                            assertThat(told.clues()).isEmpty();
+                        }));
     }
 
     private static List<Integer> nudged(Step step) {

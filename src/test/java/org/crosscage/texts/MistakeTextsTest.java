@@ -126,7 +126,7 @@ class MistakeTextsTest {
                 .build();
 
         assertThat(text(said.digit(0, 8, Cells.NONE, List.of(), end)))
-                .isEqualTo("No solution has an 8 in r2c2. It would take too many steps to show why."
+                .isEqualTo("No solution has an 8 in r2c2. The proof is too long to help you."
                         + " Clear r2c2, or go back to before it was written.");
     }
 
@@ -269,8 +269,8 @@ class MistakeTextsTest {
                 .build();
 
         assertThat(text(said.marks(0, Digits.of(1, 2), false, List.of(), end)))
-                .isEqualTo("Your marks in r2c2 are 1 and 2. No solution has 1 or 2 in r2c2. It would take too many"
-                        + " steps to show why. Your marks there are missing a digit that you need.");
+                .isEqualTo("Your marks in r2c2 are 1 and 2. No solution has 1 or 2 in r2c2. The proof is too long to"
+                        + " help you. Your marks there are missing a digit that you need.");
     }
 
     /// On small odd boards: each digit that is put down or crossed out at random may lead to something impossible.

@@ -23,7 +23,7 @@ final class RunLengthTest {
     void wordsAreThoseThatAreStored() {
         assertThat(RunLength.values())
                 .extracting(RunLength::word)
-                .containsExactly("one-position", "five-positions", "five-minutes", "endless");
+                .containsExactly("one-position", "five-positions", "five-minutes", "three-minutes", "endless");
     }
 
     @Test
@@ -39,5 +39,10 @@ final class RunLengthTest {
         assertThat(RunLength.FIVE_MINUTES.isOver(BEGUN, END.minusNanos(1), 50)).isFalse();
         assertThat(RunLength.FIVE_MINUTES.isOver(BEGUN, END, 0)).isTrue();
         assertThat(RunLength.FIVE_MINUTES.end(BEGUN)).contains(END);
+        var rushed = BEGUN.plus(RunLength.RUSH);
+        assertThat(RunLength.THREE_MINUTES.isOver(BEGUN, rushed.minusNanos(1), 50))
+                .isFalse();
+        assertThat(RunLength.THREE_MINUTES.isOver(BEGUN, rushed, 0)).isTrue();
+        assertThat(RunLength.THREE_MINUTES.end(BEGUN)).contains(rushed);
     }
 }

@@ -23,7 +23,10 @@ final class TrainingTopicTest {
         var all = new ArrayList<TrainingTopic>();
         for (var kind : List.of(Optional.<PuzzleKind>empty(), KENKEN, PuzzleKinds.find("kakuro"))) {
             all.addAll(List.of(
-                    new TrainingTopic.AtLevel(kind), new TrainingTopic.Missed(kind), new TrainingTopic.Due(kind)));
+                    new TrainingTopic.AtLevel(kind),
+                    new TrainingTopic.Rush(kind),
+                    new TrainingTopic.Missed(kind),
+                    new TrainingTopic.Due(kind)));
             Stream.of(Tier.values())
                     .map(tier -> new TrainingTopic.OfTier(tier, kind))
                     .forEach(all::add);
@@ -47,6 +50,7 @@ final class TrainingTopicTest {
         "level, level.kenken",
         "technique-naked-pair, technique-naked-pair.kenken",
         "tier-3, tier-3.kenken",
+        "rush, rush.kenken",
         "missed, missed.kenken",
         "due, due.kenken"
     })

@@ -215,7 +215,7 @@ final class HomeView extends Div {
 
     private Div more() {
         var more = new Div();
-        more.addClassName("six");
+        more.addClassName("ways");
         Markup.share(
                 more.getElement(),
                 List.of(HomeView.class, texts),
@@ -223,6 +223,8 @@ final class HomeView extends Div {
                                 way("library", "library.shipped"),
                                 way("import", "library.import"),
                                 way("edit", "library.edit"),
+                                way("print", "library.print"),
+                                way("sets", "library.sets"),
                                 way("learn", "library.learn"),
                                 way("train", "library.train"),
                                 way("lab", "library.lab"))

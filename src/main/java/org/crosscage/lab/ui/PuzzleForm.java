@@ -37,7 +37,7 @@ final class PuzzleForm extends Div {
 
     private static final String GAMES = "games";
     private static final String TEXT = "text";
-    /// Small enough to be followed by eye; the usual racers breed ten generations or a hundred on it, or reason.
+    /// Small enough to be followed by eye; the usual racers breed ten generations or a thousand on it, or reason.
     private static final PuzzlePlace FIRST = first(PuzzleKinds.all().getFirst());
     /// In bytes: a few hundred puzzles, as many as one can choose from in a list.
     private static final int LONGEST_TEXT = 100_000;

@@ -47,10 +47,13 @@ final class SetupReader {
         return new Reading(setup, reader.wrong);
     }
 
-    /// Two who breed, one of them without any rules, and one who reasons.
+    /// Two who breed, one of them without any rules, and one who reasons. The plain genetic algorithm works for
+    /// several seconds, so that there is a race to watch.
     private static List<Racer> usual() {
         return List.of(
-                usual("hybrid", Map.of("tier", "0")), usual("ga-light", Map.of()), usual("queue-level-1", Map.of()));
+                usual("hybrid", Map.of("tier", "0")),
+                usual("ga-retrievable", Map.of()),
+                usual("queue-level-1", Map.of()));
     }
 
     private static Racer usual(String id, Map<String, String> set) {

@@ -65,10 +65,10 @@ final class LessonBoard extends Div {
         }
     }
 
-    /// Lights what a task speaks of.
-    void show(LessonTask task) {
-        var lights =
-                Lights.of().cells(task.look(), Role.LOOK).clues(task.clues()).build();
+    /// Lights what a task speaks of, or the cells that an answer speaks of instead of those of the task.
+    void show(LessonTask task, Cells answered) {
+        var look = answered.isEmpty() ? task.look() : answered;
+        var lights = Lights.of().cells(look, Role.LOOK).clues(task.clues()).build();
         board.setHighlights(Highlights.of(lights, game.lesson().puzzle()));
     }
 

@@ -1,9 +1,11 @@
 package org.crosscage.learn.ui;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.crosscage.board.BoardGame;
 import org.crosscage.board.UnstoredGame;
+import org.crosscage.core.game.Change;
 import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LessonTask;
@@ -19,6 +21,8 @@ final class LessonGame {
     private final Lesson lesson;
     private final UnstoredGame game;
     private int task;
+    /// How many moves stood on the board when the task began.
+    private int before;
 
     LessonGame(Lesson lesson) {
         this.lesson = lesson;
@@ -48,6 +52,7 @@ final class LessonGame {
 
     void goOn() {
         task++;
+        before = game.game().cursor();
     }
 
     /// Whether the task is done by what stands on the board.
@@ -58,6 +63,11 @@ final class LessonGame {
     /// As for [UnstoredGame#accept].
     OptionalLong accept(SentEntry sent) {
         return game.accept(sent);
+    }
+
+    /// What the last move changed; nothing when it was made before this task.
+    List<Change> changes() {
+        return game.game().cursor() > before ? game.lastChanges() : List.of();
     }
 
     /// The cells that the last move changed.

@@ -1,9 +1,11 @@
 package org.crosscage.learn.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
@@ -18,6 +20,8 @@ import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.VaadinSession;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.core.kind.Lesson;
@@ -30,7 +34,6 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.teach.Hints;
 import org.crosscage.texts.Texts;
 
 /// A first puzzle with a guide beside it, one task at a time.
@@ -51,6 +54,8 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
     private final transient LessonTeacher teacher;
     private final Section card = new Section();
     private String kindName = "";
+    /// The game that the player came from.
+    private Optional<String> from = Optional.empty();
 
     LessonView(
             Texts texts,
@@ -58,10 +63,9 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             GameService games,
             PreferenceService preferences,
             CurrentPlayer player,
-            SolutionFinder finder,
-            Hints hints) {
+            SolutionFinder finder) {
         this.texts = texts;
-        this.teacher = new LessonTeacher(finder, hints, texts);
+        this.teacher = new LessonTeacher(finder, texts);
         this.library = library;
         this.games = games;
         this.preferences = preferences;
@@ -79,6 +83,12 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                 .map(PuzzleKind::lesson)
                 .orElseThrow(() -> new NotFoundException("there is no lesson at this address"));
         kindName = texts.say("shell.kind." + lesson.kind());
+        from = event.getLocation()
+                .getQueryParameters()
+                .getSingleParameter("game")
+                .filter(id -> player.known()
+                        .filter(known -> games.isOwn(known.id(), id))
+                        .isPresent());
         begin(kept(lesson));
     }
 
@@ -135,13 +145,19 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
         private final Lesson lesson;
         private final LessonGame game;
         private final LessonBoard board;
+        private final Div words = new Div();
         private final Div answer = new Div();
+        private final Div talk = new Div(words, answer);
+        private boolean isIntroduced;
 
         Course(LessonGame game, LessonBoard board) {
             this.game = game;
             this.lesson = game.lesson();
             this.board = board;
+            talk.addClassName("lesson-talk");
+            words.addClassName("lesson-words");
             answer.addClassNames("lesson-answer", "said-wrong");
+            isIntroduced = likes().get(Preferences.INTRODUCED).contains(lesson.kind());
         }
 
         void begin() {
@@ -150,7 +166,12 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             answer();
         }
 
+        /// The first move answers the offers of this lesson.
         private void played() {
+            if (!isIntroduced) {
+                isIntroduced = true;
+                preferences.change(player.id(), old -> old.withIntroduced(lesson.kind()));
+            }
             goOnWhileReached();
             answer();
         }
@@ -179,7 +200,6 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
         private void showTask() {
             var task = game.task();
             var key = "learn." + lesson.kind() + "." + task.key();
-            board.show(task);
             fillCard(
                     texts.say(
                             "learn.lesson.step",
@@ -209,26 +229,28 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             return again;
         }
 
-        /// Says what is wrong with a digit, and leaves it to the player to change it.
+        /// Says what is wrong in the place of the task's words, so that the board keeps its size. It is left to the
+        /// player to change it.
         private void answer() {
             var said = teacher.answer(game);
             answer.removeAll();
-            if (!said.isEmpty()) {
-                answer.add(new H3(texts.say("learn.lesson.wrong.title")), new Paragraph(String.join(" ", said)));
+            if (!said.words().isEmpty()) {
+                answer.add(
+                        new H3(texts.say("learn.lesson.wrong.title")), new Paragraph(String.join(" ", said.words())));
                 answer.getElement().executeJs(INTO_VIEW);
             }
-            answer.setVisible(!said.isEmpty());
-            var wrong = teacher.wrong(game);
-            if (!wrong.isEmpty()) {
-                answer.add(new Paragraph(texts.say("learn.lesson.wrong.text")));
+            answer.setVisible(!said.words().isEmpty());
+            words.setVisible(said.words().isEmpty());
+            board.setWrong(teacher.wrong(game));
+            if (!game.isDone()) {
+                board.show(game.task(), said.look());
             }
-            board.setWrong(wrong);
         }
 
         /// The button that was pressed is gone with its task: the focus goes to the next one, or to where the task
         /// is done.
         private void keepFocus() {
-            card.getChildren()
+            Stream.concat(card.getChildren(), card.getChildren().flatMap(Component::getChildren))
                     .filter(Button.class::isInstance)
                     .map(Button.class::cast)
                     .filter(button -> button.hasThemeName(ButtonVariant.PRIMARY.getVariantName()))
@@ -241,12 +263,42 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                     texts.say("learn.lesson.title", "kind", kindName),
                     texts.say("learn.lesson.done.title", "kind", kindName),
                     "learn.lesson.done.text");
-            library.first(PuzzleKinds.of(lesson.kind())).ifPresent(first -> {
-                var play = new Button(texts.say("learn.lesson.done.play", "kind", kindName), event -> play(first));
-                play.addThemeVariants(ButtonVariant.PRIMARY);
-                card.add(play);
+            var ways = new Div();
+            ways.addClassName("row");
+            onward().ifPresent(way -> {
+                way.addThemeVariants(ButtonVariant.PRIMARY);
+                ways.add(way);
             });
-            card.add(again());
+            other().ifPresent(ways::add);
+            ways.add(again());
+            card.add(ways);
+        }
+
+        private Optional<Button> onward() {
+            return from.map(id -> new Button(
+                            texts.say("learn.lesson.done.back"),
+                            event -> UI.getCurrentOrThrow().navigate("play/" + id)))
+                    .or(() -> library.first(PuzzleKinds.of(lesson.kind()))
+                            .map(first -> new Button(
+                                    texts.say("learn.lesson.done.play", "kind", kindName), event -> play(first))));
+        }
+
+        /// The lesson of the next kind that the player has not met.
+        private Optional<Anchor> other() {
+            var kinds = PuzzleKinds.all().stream().map(PuzzleKind::id).toList();
+            var met = likes().get(Preferences.INTRODUCED);
+            int own = kinds.indexOf(lesson.kind());
+            return Stream.concat(kinds.stream().skip(own + 1L), kinds.stream().limit(own))
+                    .filter(kind -> !met.contains(kind))
+                    .findFirst()
+                    .map(kind -> {
+                        var other = new Anchor(
+                                "how-to-play/" + kind,
+                                texts.say("learn.lesson.done.other", "kind", texts.say("shell.kind." + kind)));
+                        other.addClassName("tool");
+                        other.getElement().setAttribute("router-link", true);
+                        return other;
+                    });
         }
 
         /// A game of a small easy puzzle.
@@ -260,13 +312,17 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             var above = new Span(eyebrow);
             above.addClassName("eyebrow");
             card.add(above, new H2(title));
-            words(text).forEach(card::add);
-            card.add(answer, stages());
+            words.removeAll();
+            said(text).forEach(words::add);
+            card.add(talk);
+            if (!game.isDone()) {
+                card.add(stages());
+            }
             card.getElement().executeJs(INTO_VIEW);
         }
 
         /// Of two paragraphs the style sheet shows the one for how the screen is touched.
-        private List<Paragraph> words(String key) {
+        private List<Paragraph> said(String key) {
             var all = new Paragraph(texts.say(key));
             if (!texts.has(key + ".touch")) {
                 return List.of(all);

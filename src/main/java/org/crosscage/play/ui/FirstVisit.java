@@ -3,6 +3,7 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.QueryParameters;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
@@ -13,13 +14,14 @@ final class FirstVisit {
     private final Note note;
     private final Runnable introduce;
 
-    /// @param kind of the puzzle on the screen
+    /// @param game on the screen, to which the lesson leads back
+    /// @param kind of its puzzle
     /// @param introduce notes that the player has seen the offer
-    FirstVisit(String kind, Preferences preferences, Texts texts, Runnable introduce) {
+    FirstVisit(String game, String kind, Preferences preferences, Texts texts, Runnable introduce) {
         this.introduce = introduce;
         this.note = new Note(texts.say("play.first.no"), introduce);
-        note.addClassName("offer");
         if (!preferences.get(Preferences.INTRODUCED).contains(kind)) {
+            note.addClassName("offer");
             var more = new Paragraph(texts.say("play.first.more"));
             more.addClassName("more");
             note.say(
@@ -27,7 +29,7 @@ final class FirstVisit {
                     more,
                     Tool.of(texts.say("play.first.show"), () -> {
                         introduce.run();
-                        open(kind);
+                        open(game, kind);
                     }));
         }
     }
@@ -44,8 +46,8 @@ final class FirstVisit {
         return note;
     }
 
-    /// Goes to the lesson; the way back is the browser's.
-    static void open(String kind) {
-        UI.getCurrentOrThrow().navigate("how-to-play/" + kind);
+    /// Goes to the lesson, which ends in the game.
+    static void open(String game, String kind) {
+        UI.getCurrentOrThrow().navigate("how-to-play/" + kind, QueryParameters.of("game", game));
     }
 }

@@ -182,7 +182,7 @@ public final class GameScreen extends Div {
                 item(LineIcon.SETTINGS, "settings", this::settings),
                 scheme(),
                 item(LineIcon.KEYS, "keys", this::keys),
-                item(LineIcon.HINT, "learn", () -> FirstVisit.open(puzzle.kind())));
+                item(LineIcon.HINT, "learn", () -> FirstVisit.open(saved.id(), puzzle.kind())));
         return head;
     }
 
@@ -232,7 +232,7 @@ public final class GameScreen extends Div {
     private FirstVisit firstVisit() {
         var kind = puzzle.kind();
         return new FirstVisit(
-                kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
+                saved.id(), kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
     }
 
     private FinishPanel finish(TrainingRuns training, EarlierGames earlier, Challenges challenges) {

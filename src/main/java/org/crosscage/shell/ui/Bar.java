@@ -98,12 +98,15 @@ final class Bar extends Header {
         navigation.getElement().setAttribute("popover", "auto");
         navigation.setAriaLabel(texts.say("shell.navigation"));
         Destination.open().map(this::destination).forEach(navigation::add);
-        if (Destination.isOpen(OWN_PAGE)) {
-            // the bar of a phone has no room for its sign
-            var own = routed(OWN_PAGE, texts.say("shell.me"));
-            own.addClassName("in-menu-only");
-            navigation.add(own);
-        }
+        // the bar of a phone has no room for its sign, nor that of a desktop for the others, which are on the first
+        // page
+        Stream.of(OWN_PAGE, "print", "sets")
+                .filter(Destination::isOpen)
+                .map(path -> routed(path, texts.say("shell." + path)))
+                .forEach(link -> {
+                    link.addClassName("in-menu-only");
+                    navigation.add(link);
+                });
         return navigation;
     }
 

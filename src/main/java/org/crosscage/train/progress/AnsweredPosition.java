@@ -9,7 +9,8 @@ import java.util.Optional;
 /// @param place of the position in its run, from 1
 /// @param position its id
 /// @param kind id of the puzzle's kind
-/// @param technique id of the technique that was asked
+/// @param technique id of the technique that was asked for and that the answer counts for; [#NO_TECHNIQUE] where
+///     another one found the step
 /// @param source of the run; empty for one that the player began alone
 /// @param result what it took to find the step, or that it was not found
 /// @param score from 0 to 1, what the result counts
@@ -25,6 +26,19 @@ public record AnsweredPosition(
         AnswerResult result,
         double score,
         Optional<GlickoRating> after) {
+
+    /// Stands for no technique.
+    public static final String NO_TECHNIQUE = "";
+
+    /// Whether the step was found by another technique than the one that was asked for.
+    public boolean isOther() {
+        return technique.equals(NO_TECHNIQUE);
+    }
+
+    /// The id of the technique that was asked for.
+    public String asked() {
+        return position.split("\\.", -1)[1];
+    }
 
     /// Whether the position comes back until it is known.
     public boolean isMissed() {

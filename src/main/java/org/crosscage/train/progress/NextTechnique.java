@@ -17,7 +17,8 @@ public record NextTechnique(CatalogueEntry entry, TechniqueStanding standing, Wh
 
     /// The first that holds for any technique decides.
     public enum Why {
-        /// Its hints cost most of those that the player does not know.
+        /// Its hints cost most of those that the player does not know; none of the first tier for whoever has met a
+        /// technique of the third.
         COSTLIEST,
         /// The player knew it, and it has lapsed.
         LAPSED,
@@ -51,6 +52,8 @@ public record NextTechnique(CatalogueEntry entry, TechniqueStanding standing, Wh
             case COSTLIEST ->
                 taught.stream()
                         .filter(entry -> cost(entry, standings) > 0 && standing(entry, standings) != Standing.KNOWN)
+                        .filter(entry -> entry.technique().tier() != Tier.GENTLE
+                                || highest(standings, taught).compareTo(Tier.MEDIUM) < 0)
                         // of equals the first in order
                         .max(Comparator.<CatalogueEntry>comparingInt(entry -> cost(entry, standings))
                                 .thenComparingInt(entry -> -taught.indexOf(entry)));
@@ -69,11 +72,7 @@ public record NextTechnique(CatalogueEntry entry, TechniqueStanding standing, Wh
 
     /// Whoever has met a technique of a tier need not begin below that tier, unless nothing is left above.
     private static Optional<CatalogueEntry> nextInOrder(TechniqueStandings standings, List<CatalogueEntry> taught) {
-        var highest = taught.stream()
-                .filter(entry -> standing(entry, standings) != Standing.NOT_MET)
-                .map(entry -> entry.technique().tier())
-                .max(Comparator.naturalOrder())
-                .orElse(Tier.GENTLE);
+        var highest = highest(standings, taught);
         var unmet = taught.stream()
                 .filter(entry -> standing(entry, standings) == Standing.NOT_MET)
                 .toList();
@@ -81,6 +80,15 @@ public record NextTechnique(CatalogueEntry entry, TechniqueStanding standing, Wh
                 .filter(entry -> entry.technique().tier().compareTo(highest) >= 0)
                 .findFirst()
                 .or(() -> unmet.stream().findFirst());
+    }
+
+    /// The hardest tier of which the player has met a technique.
+    private static Tier highest(TechniqueStandings standings, List<CatalogueEntry> taught) {
+        return taught.stream()
+                .filter(entry -> standing(entry, standings) != Standing.NOT_MET)
+                .map(entry -> entry.technique().tier())
+                .max(Comparator.naturalOrder())
+                .orElse(Tier.GENTLE);
     }
 
     private static Standing standing(CatalogueEntry entry, TechniqueStandings standings) {

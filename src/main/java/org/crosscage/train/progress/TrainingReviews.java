@@ -17,6 +17,9 @@ public record TrainingReviews(Map<String, Review> byPosition) {
     public static TrainingReviews of(List<AnsweredPosition> answers) {
         var reviews = new LinkedHashMap<String, Review>();
         for (var answer : answers) {
+            if (answer.isOther()) {
+                continue; // what was missed is still not found
+            }
             var before = Optional.ofNullable(reviews.remove(answer.position()));
             var day = LocalDate.ofInstant(answer.answered(), ZoneOffset.UTC);
             Review.answered(before, answer.isMissed(), day).ifPresent(review -> reviews.put(answer.position(), review));

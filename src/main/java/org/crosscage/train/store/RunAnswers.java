@@ -13,6 +13,7 @@ import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingPositions;
 import org.crosscage.train.TrainingRun;
+import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.progress.AnswerResult;
 import org.crosscage.train.progress.AnsweredPosition;
 import org.crosscage.train.progress.FirstRatings;
@@ -26,13 +27,20 @@ record RunAnswers(AnswerRows rows, TrainingPositions positions, PreferenceServic
     ///
     /// @param walked the position; where the walk took too long, the answer counts as its id says
     /// @param moment when it was given, at the latest now
-    void add(TrainingRun run, Optional<TrainingPosition> walked, AnswerResult result, Instant moment, Instant now) {
+    /// @param isOther whether it was found by another technique than the one that was asked for
+    void add(
+            TrainingRun run,
+            Optional<TrainingPosition> walked,
+            AnswerResult result,
+            boolean isOther,
+            Instant moment,
+            Instant now) {
         var asked = run.task().orElseThrow().position();
         var when = afterOthers(run, moment, now);
         walked.filter(position -> position.id().equals(asked))
                 .or(() -> positions.found(asked))
-                .map(found -> answered(run, found, result, when))
-                .or(() -> positions.late(asked).map(late -> answered(run, late, result, when)))
+                .map(found -> answered(run, found, result, isOther, when))
+                .or(() -> positions.late(asked).map(late -> answered(run, late, result, isOther, when)))
                 .ifPresent(answered -> rows.add(run.player(), answered));
     }
 
@@ -46,23 +54,27 @@ record RunAnswers(AnswerRows rows, TrainingPositions positions, PreferenceServic
     }
 
     /// Whoever is asked a position for the first time is rated by it, and it by them; not where it was offered on its
-    /// own elsewhere, as the hardest moment of a game whose solution was just seen.
+    /// own elsewhere, as the hardest moment of a game whose solution was just seen, nor in a hurry.
     ///
     /// @param run whose position is answered
     /// @throws org.springframework.dao.DuplicateKeyException when somebody else rated the position for the first
     ///     time at this very moment
-    private AnsweredPosition answered(TrainingRun run, TrainingPosition position, AnswerResult result, Instant now) {
+    private AnsweredPosition answered(
+            TrainingRun run, TrainingPosition position, AnswerResult result, boolean isOther, Instant now) {
         double score = result.score(position.technique().tier());
         boolean isSeen = run.length() == RunLength.ONE_POSITION && !run.source().isEmpty()
                 || rows.wasAsked(run.player(), position.id());
-        boolean counts = !isSeen && preferences.of(run.player()).get(Preferences.RATINGS);
+        boolean counts = !isSeen
+                && !(run.topic() instanceof TrainingTopic.Rush)
+                && preferences.of(run.player()).get(Preferences.RATINGS);
         var after = counts ? Optional.of(rated(run.player(), position, score, now)) : Optional.<GlickoRating>empty();
-        return answered(run, position.kind(), position.technique(), result, now, after);
+        return answered(run, position.kind(), position.technique(), result, isOther, now, after);
     }
 
     /// The answer to a position that was not found in time: it is remembered, and rates nobody.
-    private AnsweredPosition answered(TrainingRun run, PuzzleMoment late, AnswerResult result, Instant now) {
-        return answered(run, late.kind(), late.technique(), result, now, Optional.empty());
+    private AnsweredPosition answered(
+            TrainingRun run, PuzzleMoment late, AnswerResult result, boolean isOther, Instant now) {
+        return answered(run, late.kind(), late.technique(), result, isOther, now, Optional.empty());
     }
 
     private static AnsweredPosition answered(
@@ -70,6 +82,7 @@ record RunAnswers(AnswerRows rows, TrainingPositions positions, PreferenceServic
             PuzzleKind kind,
             Technique technique,
             AnswerResult result,
+            boolean isOther,
             Instant now,
             Optional<GlickoRating> after) {
         var task = run.task().orElseThrow();
@@ -78,7 +91,7 @@ record RunAnswers(AnswerRows rows, TrainingPositions positions, PreferenceServic
                 task.place(),
                 task.position(),
                 kind.id(),
-                technique.id(),
+                isOther && !result.isMissed() ? AnsweredPosition.NO_TECHNIQUE : technique.id(),
                 run.source(),
                 now,
                 result,

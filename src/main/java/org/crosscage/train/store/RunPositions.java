@@ -35,6 +35,7 @@ record RunPositions(AnswerRows rows, TrainingPositions positions, PositionPicker
                 picker.atLevel(kinds, kind -> history.level(player, kind), rows.asked(player), rows::ratings);
             case TrainingTopic.OfTechnique(var technique, var _) -> picker.of(kinds, technique, asked(player));
             case TrainingTopic.OfTier(var tier, var _) -> picker.of(kinds, tier, asked(player));
+            case TrainingTopic.Rush _ -> picker.upTo(kinds, TrainingTopic.Rush.HARDEST, asked(player));
             case TrainingTopic.Missed _ -> first(history.reviews(player).missed(), kinds, run);
             case TrainingTopic.Due _ -> first(history.reviews(player).due(history.today()), kinds, run);
         };

@@ -99,17 +99,25 @@ final class RunRows {
     /// The run with the most positions found of those that a player began at a place and did to the end; of several
     /// the latest.
     Optional<String> bestDone(long player, String source) {
+        return bestDone(player, "training_run.source = :value", source);
+    }
+
+    Optional<String> bestDone(long player, TrainingTopic topic) {
+        return bestDone(player, "topic = :value", topic.written());
+    }
+
+    private Optional<String> bestDone(long player, String condition, String value) {
         return database
                 .sql("""
             select id, extent, begun, ended, count(*) as answers
             from training_run join training_answer on training_answer.run = training_run.id
                 and training_answer.player = training_run.player
-            where training_run.player = :player and training_run.source = :source and ended is not null
+            where training_run.player = :player and %s and ended is not null
             group by id, extent, begun, ended
             order by sum(case when score > 0 then 1 else 0 end) desc, begun desc, id\
-            """)
+            """.formatted(condition))
                 .param("player", player)
-                .param("source", source)
+                .param("value", value)
                 .query((row, _) ->
                         TrainingSums.isDone(row) ? Optional.of(row.getString("id")) : Optional.<String>empty())
                 .list()

@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -51,6 +52,7 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
     /// @param wrong tries
     /// @param told stages of the hint, 0 to 4
     /// @param found whether the player found the step
+    /// @param other whether the step was found by another technique than the one that was asked for
     /// @param rating the player's rating after it, its deviation and its volatility; none where it is not rated
     record PackedAnswer(
             String run,
@@ -61,6 +63,7 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
             int wrong,
             int told,
             boolean found,
+            boolean other,
             List<Double> rating) {
 
         PackedAnswer {
@@ -94,9 +97,15 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
                 result.wrongTries(),
                 result.stages(),
                 !result.hasGivenUp(),
+                answer.isOther(),
                 answer.after()
                         .map(after -> List.of(after.rating(), after.deviation(), after.volatility()))
                         .orElse(List.of()));
+    }
+
+    @Override
+    public Map<String, String> lacking() {
+        return Map.of("other", "false");
     }
 
     @Override
@@ -157,7 +166,7 @@ final class TrainingArchive implements ArchivePart<TrainingArchive.PackedAnswer>
                 number("place", packed.place(), 1, MOST),
                 packed.position(),
                 words[0],
-                technique.id(),
+                packed.other() ? AnsweredPosition.NO_TECHNIQUE : technique.id(),
                 "",
                 answered(packed),
                 result,

@@ -95,7 +95,7 @@ public final class TrainingHistory {
         Optional<AnsweredPosition> last = Optional.empty();
         var asked = new HashSet<String>();
         for (var answer : (Iterable<AnsweredPosition>) rows.all(player)::iterator) {
-            var technique = TechniqueCatalogue.of(answer.technique());
+            var technique = TechniqueCatalogue.of(answer.asked());
             if (answer.kind().equals(kind.id()) && technique.isPresent() && asked.add(answer.position())) {
                 var since = last.map(before -> Duration.between(before.answered(), answer.answered()));
                 var hard = FirstRatings.usual(technique.get().technique());

@@ -199,7 +199,7 @@ public final class TrainingRuns {
                     run.task()
                             .filter(task -> !task.isDone()
                                     && Duration.between(task.opened(), now()).compareTo(LEFT_ALONE) > 0)
-                            .filter(_ -> run.length() != RunLength.FIVE_MINUTES)
+                            .filter(_ -> run.timeUp().isEmpty())
                             .ifPresent(task -> rows.setTask(id, task.openedAnew(now())));
                     return endedInTime(run, walked);
                 }));
@@ -223,7 +223,7 @@ public final class TrainingRuns {
         run.task().filter(task -> !task.isDone()).ifPresent(task -> {
             var result = result(task, false, end);
             if (result.isMissed()) {
-                runAnswers.add(run, walked, result(task, true, end), end, now());
+                runAnswers.add(run, walked, result(task, true, end), false, end, now());
             }
         });
         rows.end(run.id(), end);
@@ -244,6 +244,11 @@ public final class TrainingRuns {
     /// @param source as they were begun with
     public Optional<TrainingRun> bestDone(long player, String source) {
         return rows.bestDone(player, source).flatMap(id -> rows.find(player, id));
+    }
+
+    /// The same of those with a topic.
+    public Optional<TrainingRun> bestDone(long player, TrainingTopic topic) {
+        return rows.bestDone(player, topic).flatMap(id -> rows.find(player, id));
     }
 
     /// Walks to a position only where the time of the run is up.
@@ -297,16 +302,17 @@ public final class TrainingRuns {
     /// The step was found.
     ///
     /// @param answer the move, as text
+    /// @param isOther whether by another technique than the one that was asked for
     /// @param entered when it was entered, as [#now] had it: what is looked up since costs the player no time
-    public TrainingRun found(long player, String id, int place, String answer, Instant entered) {
+    public TrainingRun found(long player, String id, int place, String answer, boolean isOther, Instant entered) {
         var walked = walkTo(player, id);
-        return changed(player, id, place, (run, _) -> answer(run, walked, answer, false, entered));
+        return changed(player, id, place, (run, _) -> answer(run, walked, answer, false, isOther, entered));
     }
 
     /// The player gave up and had it shown.
     public TrainingRun shown(long player, String id, int place) {
         var walked = walkTo(player, id);
-        return changed(player, id, place, (run, _) -> answer(run, walked, Task.SHOWN, true, now()));
+        return changed(player, id, place, (run, _) -> answer(run, walked, Task.SHOWN, true, false, now()));
     }
 
     /// Goes on to the next position, or ends the run where there is none.
@@ -377,14 +383,19 @@ public final class TrainingRuns {
 
     /// What is answered after the time is up ends the run and does not count, unless it is missed already.
     private void answer(
-            TrainingRun run, Optional<TrainingPosition> walked, String answer, boolean hasGivenUp, Instant entered) {
+            TrainingRun run,
+            Optional<TrainingPosition> walked,
+            String answer,
+            boolean hasGivenUp,
+            boolean isOther,
+            Instant entered) {
         var moment = entered.isAfter(now()) ? now() : entered;
         if (run.isTimeUp(moment)) {
             finish(run, walked);
             return;
         }
         var task = run.task().orElseThrow();
-        runAnswers.add(run, walked, result(task, hasGivenUp, moment), moment, now());
+        runAnswers.add(run, walked, result(task, hasGivenUp, moment), isOther, moment, now());
         rows.setTask(run.id(), task.withAnswer(answer));
     }
 

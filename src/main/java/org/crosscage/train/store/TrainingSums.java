@@ -26,7 +26,8 @@ public final class TrainingSums {
     /// @param hinted how many of those were found with a hint
     public record OfTechnique(String technique, int players, int asked, int found, int hinted) {}
 
-    /// By technique, the one that was missed most often first.
+    /// By technique, the one that was missed most often first. An answer by another technique than the one that was
+    /// asked for counts for none.
     ///
     /// @param sources of runs; those that do not begin with one are not counted
     public List<OfTechnique> ofSources(List<String> sources) {
@@ -37,7 +38,7 @@ public final class TrainingSums {
             select technique, count(distinct player) as players, count(*) as asked,
                 sum(case when score > 0 then 1 else 0 end) as found,
                 sum(case when score > 0 and told > 0 then 1 else 0 end) as hinted
-            from training_answer where source in (:sources)
+            from training_answer where source in (:sources) and technique <> ''
             group by technique
             order by sum(case when score > 0 then 0 else 1 end) desc, count(*) desc, technique\
             """)

@@ -29,6 +29,7 @@ import org.crosscage.train.TrainingHelp;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
+import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.Verdict;
 import org.crosscage.train.progress.AnswerResult;
 import org.crosscage.train.progress.AnsweredPosition;
@@ -279,9 +280,9 @@ final class Attempt implements TrainingHelp.Run {
 
     /// Another tab may have been faster, or the time may be up.
     @Override
-    public boolean found(Move answer) {
+    public boolean found(Move answer, boolean isOther) {
         var move = MoveText.write(answer, position.puzzle().shape());
-        run = runs.found(run.player(), run.id(), task().place(), move, moment);
+        run = runs.found(run.player(), run.id(), task().place(), move, isOther, moment);
         return run.task().filter(task -> task.answer().equals(move)).isPresent();
     }
 
@@ -339,6 +340,10 @@ final class Attempt implements TrainingHelp.Run {
         isShownDone = true;
         board.setReadonly(true);
         var answer = task().answer();
+        if (run.topic() instanceof TrainingTopic.Rush && !answer.equals(Task.SHOWN)) {
+            next.run();
+            return;
+        }
         if (help.isProven()) {
             show(help.prove(answer, check, () -> false));
         } else {

@@ -83,6 +83,10 @@ final class RunResults extends Component implements HasStyle {
 
     private List<?> facts() {
         var facts = new ArrayList<Object>();
+        if (run.topic() instanceof TrainingTopic.Rush) {
+            runs.bestDone(run.player(), run.topic())
+                    .ifPresent(best -> facts.add(fact(texts.say("train.rush.best"), Long.toString(best.found()))));
+        }
         facts.add(fact(texts.say("train.result.time"), Texts.clock(time())));
         if (chosen.get(Preferences.RATINGS)) {
             ratings(facts);
@@ -116,10 +120,13 @@ final class RunResults extends Component implements HasStyle {
 
     private Object answer(AnsweredPosition answer) {
         return new Fields()
-                .put("technique", names.technique(answer.technique()))
-                .put("address", "learn/" + answer.technique())
+                .put("technique", names.technique(answer.asked()))
+                .put("address", "learn/" + answer.asked())
                 .put("kind", PuzzleKinds.find(answer.kind()).map(names::kind).orElse(""))
-                .put("word", texts.say("train.result.word." + answer.result().word(answer.score() < 1)))
+                .put(
+                        "word",
+                        texts.say("train.result.word."
+                                + (answer.isOther() ? "other" : answer.result().word(answer.score() < 1))))
                 .put("isMissed", answer.isMissed())
                 .put("time", Texts.clock(answer.result().time()))
                 .put("again", texts.say("train.result.once.name", "place", answer.place()))

@@ -32,6 +32,7 @@ import org.crosscage.train.RunOrigin;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
+import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.TrainingRuns;
 
 /// One position of a run on the screen: the question, the board with its tools, and the card that talks. It is laid out
@@ -181,7 +182,7 @@ final class TaskScreen extends Div {
         if (!puzzle.isEmpty()) {
             head.add(chip(puzzle));
         }
-        if (run.length() != RunLength.ONE_POSITION) {
+        if (run.length() != RunLength.ONE_POSITION && !isRush()) {
             head.add(chip(progress()));
         }
         head.add(clock, end());
@@ -194,7 +195,14 @@ final class TaskScreen extends Div {
         return chip;
     }
 
+    private boolean isRush() {
+        return run.topic() instanceof TrainingTopic.Rush;
+    }
+
     private String progress() {
+        if (isRush()) {
+            return texts.say("train.rush.found", "found", run.found());
+        }
         var positions = run.length().positions();
         return positions.isPresent()
                 ? texts.say("train.place.of", "place", place, "places", positions.getAsInt())
@@ -241,11 +249,16 @@ final class TaskScreen extends Div {
         return asks;
     }
 
-    /// What is to be done, and how far the run is; on a phone it stands over the board.
+    /// What is to be done, and how far the run is, in a Rush as a number; on a phone it stands over the board.
     private Div question(boolean marked) {
         var words = new Paragraph(texts.say(marked ? "train.ask.marks" : "train.ask.digit"));
         dots.setVisible(run.length() != RunLength.ONE_POSITION);
         var question = new Div(dots, words);
+        if (isRush()) {
+            var count = new Span(progress());
+            count.addClassName("rush-count");
+            question.addComponentAsFirst(count);
+        }
         question.addClassName("train-question");
         return question;
     }
@@ -253,6 +266,9 @@ final class TaskScreen extends Div {
     @Override
     protected void onAttach(AttachEvent event) {
         attempt.ifPresent(Attempt::begin);
+        if (isRush() && place > 1) {
+            spoken.say(progress());
+        }
     }
 
     private void command(String name, Attempt made, int largest) {

@@ -30,6 +30,7 @@ final class TopicNames {
             case TrainingTopic.AtLevel _ -> texts.say("train.topic.level");
             case TrainingTopic.OfTechnique(var technique, var _) -> technique(technique);
             case TrainingTopic.OfTier(var tier, var _) -> texts.say("train.topic.tier", "tier", tier(tier));
+            case TrainingTopic.Rush _ -> texts.say("train.rush");
             case TrainingTopic.Missed _ -> texts.say("train.topic.missed");
             case TrainingTopic.Due _ -> texts.say("train.topic.due");
         };

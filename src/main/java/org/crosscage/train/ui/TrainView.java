@@ -81,16 +81,30 @@ final class TrainView extends Div implements BeforeEnterObserver, HasDynamicTitl
         waiting.addClassName("train-waiting");
         known.flatMap(runs::latestOpen).map(this::inProgress).ifPresent(waiting::add);
         comingBack(reviews).ifPresent(waiting::add);
-        var both = new Div(start);
-        both.addClassName("train-start");
+        var side = new Div(rush(known));
         if (known.map(preferences::of).orElse(Preferences.DEFAULTS).get(Preferences.RATINGS)) {
-            both.add(ratings(known));
+            side.add(ratings(known));
         }
+        var both = new Div(start, side);
+        both.addClassName("train-start");
         add(new H1(texts.say("train.title")), lead);
         if (waiting.getComponentCount() > 0) {
             add(waiting);
         }
         add(both);
+    }
+
+    /// Three minutes of easy positions.
+    private Section rush(Optional<Long> who) {
+        var topic = new TrainingTopic.Rush(Optional.empty());
+        var card = card("train.rush");
+        card.setId("train-rush");
+        card.add(new Paragraph(texts.say("train.rush.text")));
+        who.flatMap(known -> runs.bestDone(known, topic))
+                .ifPresent(best -> card.add(new Paragraph(texts.say("train.rush.best.of", "found", best.found()))));
+        card.add(tool(
+                "train-rush-start", LineIcon.PLAY, "train.rush.button", () -> begin(topic, RunLength.THREE_MINUTES)));
+        return card;
     }
 
     /// What of the coming back there is to be asked.

@@ -155,7 +155,7 @@ final class HomeViewTest extends ViewTest {
     @Test
     void thereIsAWayToEverythingElse() {
         assertThat(PageText.page().select("a.tile").eachAttr("href"))
-                .containsSequence("library", "import", "edit", "learn", "train", "lab");
+                .containsSequence("library", "import", "edit", "print", "sets", "learn", "train", "lab");
     }
 
     /// A shortcut of the installed game.
@@ -200,7 +200,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void thePageGreetsOnlyThoseItDoesNotKnow() {
-        assertThat(PageText.page().text()).contains("and a teacher who gives reasons", "Stuck? Ask.");
+        assertThat(PageText.page().text()).contains("with a teacher who explains", "Stuck? Ask.");
 
         begin();
         comeBack();

@@ -165,7 +165,7 @@ final class PlayerArchiveTest extends ViewTest {
         var topic = new TrainingTopic.OfTechnique("naked-pair", Optional.empty());
         var run = training.begin(mine, topic, RunLength.ENDLESS, "").orElseThrow();
         training.told(mine, run.id(), 1, 1);
-        training.found(mine, run.id(), 1, "r1c1=1", training.now());
+        training.found(mine, run.id(), 1, "r1c1=1", true, training.now());
         training.next(mine, run.id(), 1);
         training.shown(mine, run.id(), 2);
     }

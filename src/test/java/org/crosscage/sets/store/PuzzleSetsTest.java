@@ -751,7 +751,7 @@ class PuzzleSetsTest extends StorageContract {
     private void answer(long player, String run, int count, int found) {
         for (int place = 1; place <= count; place++) {
             if (place <= found) {
-                runs.found(player, run, place, "r1c1=1", runs.now());
+                runs.found(player, run, place, "r1c1=1", false, runs.now());
             } else {
                 runs.shown(player, run, place);
             }

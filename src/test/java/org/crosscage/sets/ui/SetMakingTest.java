@@ -507,7 +507,7 @@ final class SetMakingTest extends ViewTest {
                     .train(player.id(), trained, trained.trainings().getFirst().id())
                     .orElseThrow();
             runs.told(player.id(), run, 1, 1);
-            runs.found(player.id(), run, 1, "r1c1=1", runs.now());
+            runs.found(player.id(), run, 1, "r1c1=1", false, runs.now());
             runs.next(player.id(), run, 1);
             runs.shown(player.id(), run, 2);
         }

@@ -182,7 +182,7 @@ final class SetTrainingOnScreenTest extends ViewTest {
     /// Finds the positions of a run from one place to another.
     private void answer(TrainingRun run, int from, int to) {
         for (int place = from; place <= to; place++) {
-            runs.found(player.id(), run.id(), place, "r1c1=1", runs.now());
+            runs.found(player.id(), run.id(), place, "r1c1=1", false, runs.now());
             runs.next(player.id(), run.id(), place);
         }
     }

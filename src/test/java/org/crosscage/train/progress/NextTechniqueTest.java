@@ -34,6 +34,14 @@ final class NextTechniqueTest {
     }
 
     @Test
+    void hintsAboutFirstStepsCountOnlyUntilAMediumTechniqueIsMet() {
+        var hints = Map.of("single-square", 8, "hidden-pair", 2);
+
+        assertThat(next(Map.of("single-square", 8), Set.of())).isEqualTo("single-square COSTLIEST");
+        assertThat(next(hints, Set.of("naked-pair"))).isEqualTo("hidden-pair COSTLIEST");
+    }
+
+    @Test
     void whatIsKnownNeedsNoTrainingWhateverItCost() {
         answers.add("kenken", "innie", "AAAA");
 

@@ -20,17 +20,17 @@ class ReviewsTest extends TrainingContract {
     void whatCountsNothingIsMissedWhetherItWasFoundInTheEndOrNot() {
         var afterAWrongTry = beginWith(position(0));
         runs.wrong(player, afterAWrongTry.id(), 1);
-        runs.found(player, afterAWrongTry.id(), 1, MOVE, runs.now());
+        runs.found(player, afterAWrongTry.id(), 1, MOVE, false, runs.now());
         pass(Duration.ofMinutes(1));
         var told = beginWith(position(1));
         runs.told(player, told.id(), 1, 3);
-        runs.found(player, told.id(), 1, MOVE, runs.now());
+        runs.found(player, told.id(), 1, MOVE, false, runs.now());
         var hinted = beginWith(position(2));
         runs.told(player, hinted.id(), 1, 2);
-        runs.found(player, hinted.id(), 1, MOVE, runs.now());
+        runs.found(player, hinted.id(), 1, MOVE, false, runs.now());
         var late = beginWith(position(3));
         pass(Duration.ofMinutes(50));
-        runs.found(player, late.id(), 1, MOVE, runs.now());
+        runs.found(player, late.id(), 1, MOVE, false, runs.now());
 
         assertThat(runs.history().reviews(player).missed()).containsExactly(position(0), position(1));
     }
@@ -62,7 +62,7 @@ class ReviewsTest extends TrainingContract {
         for (var kind : List.of(KENKEN, KAKURO)) {
             var run = begin(new TrainingTopic.Due(Optional.of(kind)), RunLength.ENDLESS);
             asked.put(kind.id(), task(run).position());
-            runs.found(player, run.id(), 1, MOVE, runs.now());
+            runs.found(player, run.id(), 1, MOVE, false, runs.now());
             assertThat(runs.next(player, run.id(), 1).isOver()).isTrue();
         }
         assertThat(asked)

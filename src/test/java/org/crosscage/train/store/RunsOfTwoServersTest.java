@@ -48,7 +48,7 @@ final class RunsOfTwoServersTest extends TrainingContract {
             await().atMost(TwoServers.LONGEST_WAIT).until(() -> !heard.isEmpty());
             assertThat(task(heard.getLast()).wrong()).isEqualTo(1);
 
-            var answered = here.found(player, run.id(), 1, MOVE, here.now());
+            var answered = here.found(player, run.id(), 1, MOVE, false, here.now());
 
             await().atMost(TwoServers.LONGEST_WAIT).until(() -> heard.getLast().equals(answered));
         }

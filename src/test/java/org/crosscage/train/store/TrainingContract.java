@@ -82,7 +82,7 @@ abstract class TrainingContract extends StorageContract {
     /// Asks a position at once, and ends the run with it.
     final void find(String position) {
         var run = beginWith(position);
-        runs.found(player, run.id(), 1, MOVE, runs.now());
+        runs.found(player, run.id(), 1, MOVE, false, runs.now());
         runs.end(player, run.id());
     }
 

@@ -99,7 +99,7 @@ class TrainingRatingsTest extends TrainingContract {
     void aHintThatWasToldLowersWhatAnAnswerCounts() {
         var run = beginWith(position(0));
         runs.told(player, run.id(), 1, 2);
-        runs.found(player, run.id(), 1, MOVE, runs.now());
+        runs.found(player, run.id(), 1, MOVE, false, runs.now());
         assertThat(runs.history().rating(player, KENKEN))
                 .contains(Glicko2.answer(GlickoRating.UNKNOWN, Duration.ZERO, first(0), 0.25)
                         .player());
@@ -276,7 +276,7 @@ class TrainingRatingsTest extends TrainingContract {
             var mine = runs.beginWith(newPlayer(), position(asked), "").orElseThrow();
             var both = List.of(mine, other);
             assertThat(atOnce(
-                            2, i -> runs.found(both.get(i).player(), both.get(i).id(), 1, MOVE, runs.now())))
+                            2, i -> runs.found(both.get(i).player(), both.get(i).id(), 1, MOVE, false, runs.now())))
                     .allSatisfy(
                             run -> assertThat(run.answers().getFirst().after()).isPresent());
             var once = Glicko2.answer(GlickoRating.UNKNOWN, Duration.ZERO, first(asked), 1)
@@ -299,7 +299,7 @@ class TrainingRatingsTest extends TrainingContract {
     @Test
     void theHardestMomentOfAGameIsNotRated() {
         var run = runs.beginWith(player, position(0), "game-x").orElseThrow();
-        assertThat(runs.found(player, run.id(), 1, MOVE, runs.now()).answers())
+        assertThat(runs.found(player, run.id(), 1, MOVE, false, runs.now()).answers())
                 .extracting(AnsweredPosition::after)
                 .containsExactly(Optional.empty());
     }
@@ -312,7 +312,7 @@ class TrainingRatingsTest extends TrainingContract {
         var run = first;
         for (int place = 1; place <= 8; place++) {
             pass(Duration.ofMinutes(1));
-            runs.found(player, run.id(), place, MOVE, runs.now());
+            runs.found(player, run.id(), place, MOVE, false, runs.now());
             run = runs.next(player, run.id(), place);
         }
         assertThat(runs.history().rating(player, KENKEN)).isEmpty();

@@ -88,7 +88,7 @@ class TrainingRunsTest extends TrainingContract {
         for (var run : List.of(
                 late.end(player, missed.id()),
                 late.shown(player, shown.id(), 1),
-                late.found(player, found.id(), 1, MOVE, now()))) {
+                late.found(player, found.id(), 1, MOVE, false, now()))) {
             assertThat(run.answers()).singleElement().satisfies(answer -> {
                 assertThat(answer.position()).isEqualTo(position.id());
                 assertThat(answer.technique()).isEqualTo(position.technique().id());
@@ -96,6 +96,46 @@ class TrainingRunsTest extends TrainingContract {
                 assertThat(answer.after()).isEmpty();
             });
         }
+    }
+
+    @Test
+    void anAnswerByAnotherTechniqueCountsForNoneAndBringsNoMissedPositionFurther() {
+        var missed = beginWith(position(0));
+        runs.shown(player, missed.id(), 1);
+        pass(Duration.ofDays(1));
+        var due = begin(DUE, RunLength.ENDLESS);
+
+        var found = runs.found(player, due.id(), 1, MOVE, true, runs.now());
+
+        assertThat(found.found()).isEqualTo(1);
+        assertThat(found.answers()).singleElement().satisfies(answer -> {
+            assertThat(answer.isOther()).isTrue();
+            assertThat(answer.asked()).isEqualTo(NAKED_PAIR.id());
+        });
+        assertThat(runs.history().reviews(player).due(runs.history().today())).containsExactly(position(0));
+        var slip = beginWith(position(1));
+        runs.wrong(player, slip.id(), 1);
+        assertThat(runs.found(player, slip.id(), 1, MOVE, true, runs.now()).answers())
+                .singleElement()
+                .satisfies(answer -> assertThat(answer.technique()).isEqualTo(NAKED_PAIR.id()));
+    }
+
+    @Test
+    void theBestRushIsTheOneWithTheMostFound() {
+        var topic = new TrainingTopic.Rush(Optional.empty());
+        assertThat(runs.bestDone(player, topic)).isEmpty();
+        for (int count : new int[] {2, 3, 1}) {
+            var run = begin(topic, RunLength.THREE_MINUTES);
+            for (int place = 1; place <= count; place++) {
+                runs.found(player, run.id(), place, MOVE, false, runs.now());
+                runs.next(player, run.id(), place);
+            }
+            pass(RunLength.RUSH);
+            runs.open(player, run.id());
+        }
+        assertThat(runs.bestDone(player, topic).orElseThrow().found()).isEqualTo(3);
+        assertThat(runs.bestDone(player, topic).orElseThrow().answers())
+                .allSatisfy(answer -> assertThat(answer.after()).isEmpty());
     }
 
     @Test
@@ -127,7 +167,7 @@ class TrainingRunsTest extends TrainingContract {
         var time = AnswerResult.limit(NAKED_PAIR.tier()).plusSeconds(1);
         pass(time);
 
-        var found = runs.found(player, run.id(), 1, MOVE, runs.now());
+        var found = runs.found(player, run.id(), 1, MOVE, false, runs.now());
 
         assertThat(task(found).answer()).isEqualTo(MOVE);
         assertThat(task(found).isDone()).isTrue();
@@ -171,7 +211,7 @@ class TrainingRunsTest extends TrainingContract {
             assertThat(asked.add(task(run).position())).isTrue();
             pass(A_MINUTE);
             runs.wrong(player, run.id(), place);
-            runs.found(player, run.id(), place, MOVE, runs.now());
+            runs.found(player, run.id(), place, MOVE, false, runs.now());
             run = runs.next(player, run.id(), place);
             assertThat(task(run)).isEqualTo(new Task(place + 1, task(run).position(), now(), 0, 0, ""));
         }
@@ -226,7 +266,7 @@ class TrainingRunsTest extends TrainingContract {
     void fiveMinutesEndByTheClock() {
         var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
         for (int place = 1; place <= 7; place++) {
-            runs.found(player, run.id(), place, MOVE, runs.now());
+            runs.found(player, run.id(), place, MOVE, false, runs.now());
             run = runs.next(player, run.id(), place);
         }
         pass(RunLength.TIME.minusMillis(1));
@@ -244,7 +284,7 @@ class TrainingRunsTest extends TrainingContract {
     void theFiveMinutesStandStillWhileAnAnswerIsRead() {
         var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
         pass(Duration.ofMinutes(4));
-        var found = runs.found(player, run.id(), 1, MOVE, runs.now());
+        var found = runs.found(player, run.id(), 1, MOVE, false, runs.now());
         pass(Duration.ofHours(2));
         assertThat(runs.left(found)).contains(A_MINUTE);
 
@@ -264,7 +304,7 @@ class TrainingRunsTest extends TrainingContract {
         pass(RunLength.TIME.minusMillis(1));
         var entered = runs.now();
         pass(Duration.ofSeconds(2));
-        var found = runs.found(player, run.id(), 1, MOVE, entered);
+        var found = runs.found(player, run.id(), 1, MOVE, false, entered);
         assertThat(found.answers()).singleElement().satisfies(answer -> {
             assertThat(answer.answered()).isEqualTo(entered);
             assertThat(answer.result().time()).isEqualTo(RunLength.TIME.minusSeconds(1));
@@ -282,7 +322,7 @@ class TrainingRunsTest extends TrainingContract {
     void aRunWithoutATimeHasNoneLeftAndKeepsItsBeginning() {
         var run = beginWith(position(0));
         assertThat(runs.left(run)).isEmpty();
-        runs.found(player, run.id(), 1, MOVE, runs.now());
+        runs.found(player, run.id(), 1, MOVE, false, runs.now());
         pass(A_MINUTE);
         assertThat(runs.next(player, run.id(), 1).begun()).isEqualTo(run.begun());
     }
@@ -293,8 +333,8 @@ class TrainingRunsTest extends TrainingContract {
         var shown = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
         pass(RunLength.TIME);
 
-        for (var over :
-                List.of(runs.found(player, found.id(), 1, MOVE, runs.now()), runs.shown(player, shown.id(), 1))) {
+        for (var over : List.of(
+                runs.found(player, found.id(), 1, MOVE, false, runs.now()), runs.shown(player, shown.id(), 1))) {
             assertThat(over.isOver()).isTrue();
             assertThat(over.answers()).isEmpty();
         }
@@ -304,7 +344,7 @@ class TrainingRunsTest extends TrainingContract {
     @Test
     void anAnswerWithinTheFiveMinutesCanBeReadToTheEnd() {
         var run = begin(NAKED_PAIRS, RunLength.FIVE_MINUTES);
-        var found = runs.found(player, run.id(), 1, MOVE, runs.now());
+        var found = runs.found(player, run.id(), 1, MOVE, false, runs.now());
         pass(RunLength.TIME);
 
         assertThat(runs.open(player, run.id())).contains(found);
@@ -314,7 +354,7 @@ class TrainingRunsTest extends TrainingContract {
     @Test
     void whoHasHadEnoughEndsTheRunAndWhatIsOpenDoesNotCount() {
         var run = begin(NAKED_PAIRS, RunLength.ENDLESS);
-        runs.found(player, run.id(), 1, MOVE, runs.now());
+        runs.found(player, run.id(), 1, MOVE, false, runs.now());
         runs.next(player, run.id(), 1);
         runs.told(player, run.id(), 2, 2);
         pass(A_MINUTE);
@@ -326,7 +366,7 @@ class TrainingRunsTest extends TrainingContract {
         assertThat(ended.answers()).hasSize(1);
         pass(A_MINUTE);
         assertThat(runs.end(player, run.id())).isEqualTo(ended);
-        assertThat(runs.found(player, run.id(), 2, MOVE, runs.now())).isEqualTo(ended);
+        assertThat(runs.found(player, run.id(), 2, MOVE, false, runs.now())).isEqualTo(ended);
         assertThat(runs.next(player, run.id(), 2)).isEqualTo(ended);
     }
 
@@ -379,7 +419,7 @@ class TrainingRunsTest extends TrainingContract {
         var servers = List.of(anotherServer(ticking), anotherServer(ticking));
         atOnce(6, tab -> {
             var server = servers.get(tab % 2);
-            return server.found(player, begun.get(tab).id(), 1, MOVE, server.now());
+            return server.found(player, begun.get(tab).id(), 1, MOVE, false, server.now());
         });
         var ratings = runs.history().answers(player).stream()
                 .map(answer -> answer.after().orElseThrow().deviation())
@@ -393,9 +433,9 @@ class TrainingRunsTest extends TrainingContract {
         var second = beginWith(position(1));
         var third = beginWith(position(2));
         var entered = runs.now();
-        runs.found(player, first.id(), 1, MOVE, entered.minusMillis(2));
-        runs.found(player, second.id(), 1, MOVE, entered.minusMillis(3));
-        runs.found(player, third.id(), 1, MOVE, entered.minusMillis(1));
+        runs.found(player, first.id(), 1, MOVE, false, entered.minusMillis(2));
+        runs.found(player, second.id(), 1, MOVE, false, entered.minusMillis(3));
+        runs.found(player, third.id(), 1, MOVE, false, entered.minusMillis(1));
         var deviations = runs.history().answers(player).stream()
                 .map(answer -> answer.after().orElseThrow().deviation())
                 .toList();
@@ -405,15 +445,15 @@ class TrainingRunsTest extends TrainingContract {
     @Test
     void anOlderTabChangesNothing() {
         var run = beginWith(position(0));
-        var found = runs.found(player, run.id(), 1, "first", runs.now());
-        assertThat(runs.found(player, run.id(), 1, "second", runs.now())).isEqualTo(found);
+        var found = runs.found(player, run.id(), 1, "first", false, runs.now());
+        assertThat(runs.found(player, run.id(), 1, "second", false, runs.now())).isEqualTo(found);
         assertThat(runs.shown(player, run.id(), 1)).isEqualTo(found);
         assertThat(runs.wrong(player, run.id(), 1)).isEqualTo(found);
         assertThat(runs.told(player, run.id(), 1, 3)).isEqualTo(found);
 
         var next = runs.next(player, run.id(), 1);
         assertThat(runs.next(player, run.id(), 1)).isEqualTo(next);
-        assertThat(runs.found(player, run.id(), 1, "third", runs.now())).isEqualTo(next);
+        assertThat(runs.found(player, run.id(), 1, "third", false, runs.now())).isEqualTo(next);
         assertThat(runs.shown(player, run.id(), 1)).isEqualTo(next);
         assertThat(runs.wrong(player, run.id(), 1)).isEqualTo(next);
         assertThat(runs.told(player, run.id(), 1, 3)).isEqualTo(next);
@@ -424,7 +464,7 @@ class TrainingRunsTest extends TrainingContract {
     void anAnswerFromManyTabsAtOnceCountsOnce() throws Exception {
         var run = beginWith(position(0));
         var servers = List.of(runs, anotherServer());
-        assertThat(atOnce(8, tab -> servers.get(tab % 2).found(player, run.id(), 1, MOVE, runs.now())))
+        assertThat(atOnce(8, tab -> servers.get(tab % 2).found(player, run.id(), 1, MOVE, false, runs.now())))
                 .allSatisfy(now -> assertThat(now.answers()).hasSize(1));
         assertThat(runs.history().answers(player)).hasSize(1);
     }
@@ -448,7 +488,7 @@ class TrainingRunsTest extends TrainingContract {
     @Test
     void anAnswerDoesNotBeginAnew() {
         var run = beginWith(position(0));
-        var found = runs.found(player, run.id(), 1, MOVE, runs.now());
+        var found = runs.found(player, run.id(), 1, MOVE, false, runs.now());
         pass(Duration.ofDays(2));
         assertThat(runs.open(player, run.id())).contains(found);
     }
@@ -488,14 +528,14 @@ class TrainingRunsTest extends TrainingContract {
         for (var change : List.<Runnable>of(
                 () -> runs.wrong(other, run.id(), 1),
                 () -> runs.told(other, run.id(), 1, 1),
-                () -> runs.found(other, run.id(), 1, MOVE, runs.now()),
+                () -> runs.found(other, run.id(), 1, MOVE, false, runs.now()),
                 () -> runs.shown(other, run.id(), 1),
                 () -> runs.next(other, run.id(), 1),
                 () -> runs.end(other, run.id()))) {
             assertThatThrownBy(change::run).isInstanceOf(UnknownRunException.class);
         }
         assertThat(runs.open(player, run.id())).contains(run);
-        runs.found(player, run.id(), 1, MOVE, runs.now());
+        runs.found(player, run.id(), 1, MOVE, false, runs.now());
         assertThat(runs.history().answers(other)).isEmpty();
     }
 
@@ -507,7 +547,7 @@ class TrainingRunsTest extends TrainingContract {
         try (var _ = runs.listen(run.id(), heard::add)) {
             told.add(runs.wrong(player, run.id(), 1));
             told.add(runs.told(player, run.id(), 1, 1));
-            told.add(runs.found(player, run.id(), 1, MOVE, runs.now()));
+            told.add(runs.found(player, run.id(), 1, MOVE, false, runs.now()));
             told.add(runs.next(player, run.id(), 1));
             told.add(runs.end(player, run.id()));
             beginWith(position(1));
@@ -552,7 +592,7 @@ class TrainingRunsTest extends TrainingContract {
                 .containsExactlyInAnyOrder(position(0), position(1));
         assertThat(runs.history().reviews(id(here)).missed()).containsExactly(position(1));
         assertThat(runs.latestOpen(id(here)).map(TrainingRun::id)).contains(theirs.id());
-        assertThat(runs.found(id(here), theirs.id(), 1, MOVE, runs.now()).answers())
+        assertThat(runs.found(id(here), theirs.id(), 1, MOVE, false, runs.now()).answers())
                 .hasSize(1);
         assertThat(runs.exists(player, theirs.id())).isFalse();
     }
@@ -585,7 +625,7 @@ class TrainingRunsTest extends TrainingContract {
         var run = beginWith(position(0));
         pass(Duration.ofHours(-1));
         assertThat(runs.since(task(run).opened())).isZero();
-        assertThat(runs.found(player, run.id(), 1, MOVE, runs.now())
+        assertThat(runs.found(player, run.id(), 1, MOVE, false, runs.now())
                         .answers()
                         .getFirst()
                         .result()

@@ -11,7 +11,9 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H1;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.BoardCalls;
@@ -21,16 +23,20 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.MoveText;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.AddressCheck;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.words.HintSentences;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.Verdict;
+import org.crosscage.train.progress.TechniqueStandings;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -239,6 +245,91 @@ final class RunViewTest extends TrainScreenTest {
 
     private static List<Element> others() {
         return PageText.page().select(".task-others > button");
+    }
+
+    @Test
+    void anAnswerByAnotherTechniqueThanTheOneAskedForCountsForNeither() {
+        var other = PuzzleKinds.of("kenken").techniques().stream()
+                .flatMap(technique -> trueDigits(
+                        positions(technique.id()).limit(20),
+                        verdict -> verdict instanceof Verdict.Right right && !right.uses(technique)))
+                .findFirst()
+                .orElseThrow();
+        var asked =
+                texts.say("hints.technique-name." + other.position().technique().id());
+        var run = begin(other.position());
+
+        play(other.move());
+
+        assertThat(words()).contains("Found in 00:0", "Right, but this position is about " + asked + ".");
+        assertThat(now(run).answers()).singleElement().satisfies(answer -> {
+            assertThat(answer.technique()).isEmpty();
+            assertThat(answer.asked()).isEqualTo(other.position().technique().id());
+        });
+        runs.end(run.player(), run.id());
+        reload(run);
+        assertThat(words()).contains(asked, "another step").doesNotContain("missed");
+        var standing = new TechniqueStandings(runs.history().answers(run.player()), Map.of(), Set.of(), runs.now())
+                .of(other.position().technique().id());
+        assertThat(standing.asked()).isZero();
+    }
+
+    @Test
+    void aLongReasonIsToldInThreeSentencesAndWholeToWhomWantsIt() {
+        var wrong = positions("naked-pair")
+                .flatMap(position -> wrongDigits(position)
+                        .filter(move -> verdict(position, move) instanceof Verdict.Wrong(var mistake)
+                                && new HintSentences(position.puzzle(), texts)
+                                                .entry(mistake)
+                                                .sentences()
+                                                .size()
+                                        > 3)
+                        .map(move -> new Entry(position, move)))
+                .findFirst()
+                .orElseThrow();
+        begin(wrong.position());
+
+        play(wrong.move());
+
+        assertThat(words()).contains("Suppose r", "A few steps later there is a contradiction.", "Show the steps");
+        assertThat(heard())
+                .contains("A few steps later there is a contradiction.")
+                .doesNotContain("Then");
+        var lights = told("highlights");
+        click("train-whole");
+        assertThat(words()).contains("Then").doesNotContain("A few steps later", "Show the steps");
+        assertThat(told("highlights")).isNotEqualTo(lights);
+        click("train-again");
+        assertThat(told("highlights").isNull()).isTrue();
+    }
+
+    @Test
+    void aRushGoesOnByItselfAndCountsWhatIsFound() {
+        open("train");
+        assertThat(words()).contains("Rush").doesNotContain("Your best");
+        click("train-rush-start");
+        var run = runs.latestOpen(player.id()).orElseThrow();
+        assertThat(run.length()).isEqualTo(RunLength.THREE_MINUTES);
+        assertThat(words()).contains("0 found");
+        for (int place = 1; place <= 3; place++) {
+            var asked = asked(run);
+            assertThat(asked.technique().tier()).isLessThanOrEqualTo(Tier.EASY);
+            play(right(asked));
+            assertThat(task(run).place()).isEqualTo(place + 1);
+            assertThat(words()).contains(place + " found").doesNotContain("Found in");
+            assertThat(heard()).isEqualTo(place + " found");
+        }
+        assertThat(now(run).answers())
+                .allSatisfy(answer -> assertThat(answer.after()).isEmpty());
+        click("train-show");
+        assertThat(words()).contains("This was the step");
+        click("train-next");
+        fiveMinutesAgo(run);
+        over();
+        assertThat(words()).contains("3 of 4 found", "Your best3");
+
+        open("train");
+        assertThat(words()).contains("Your best: 3 found.");
     }
 
     @Test
@@ -692,6 +783,7 @@ final class RunViewTest extends TrainScreenTest {
                 run.id(),
                 1,
                 MoveText.write(move, marked().puzzle().shape()),
+                false,
                 runs.now()));
         assertThat(words()).contains("Found in 00:0");
         assertThat(progress()).isEqualTo("1 of 1 found");
@@ -727,6 +819,7 @@ final class RunViewTest extends TrainScreenTest {
                 run.id(),
                 1,
                 MoveText.write(right(marked()), marked().puzzle().shape()),
+                false,
                 runs.now()));
         POOL.work();
         POOL.reset(false);

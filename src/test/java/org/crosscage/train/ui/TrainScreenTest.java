@@ -156,6 +156,16 @@ abstract class TrainScreenTest extends PlayScreenTest {
         return openCells(position).mapToObj(cell -> digit(cell, solution.digit(cell)));
     }
 
+    /// All marks that are wrong as digits.
+    final Stream<Move> wrongDigits(TrainingPosition position) {
+        var solution = solution(position);
+        return openCells(position)
+                .boxed()
+                .flatMap(cell -> position.position().square(cell).candidates().stream()
+                        .filter(digit -> digit != solution.digit(cell))
+                        .mapToObj(digit -> digit(cell, digit)));
+    }
+
     /// A digit that cannot be, by a cell of which it is a mark or might be one.
     final Move wrongDigit(TrainingPosition position) {
         var solution = solution(position);
@@ -193,11 +203,13 @@ abstract class TrainScreenTest extends PlayScreenTest {
     record Entry(TrainingPosition position, Move move) {}
 
     final Entry trueDigit(Stream<TrainingPosition> positions, Predicate<Verdict> what) {
+        return trueDigits(positions, what).findFirst().orElseThrow();
+    }
+
+    final Stream<Entry> trueDigits(Stream<TrainingPosition> positions, Predicate<Verdict> what) {
         return positions
                 .flatMap(position -> trueDigits(position).map(move -> new Entry(position, move)))
-                .filter(entry -> what.test(verdict(entry.position(), entry.move())))
-                .findFirst()
-                .orElseThrow();
+                .filter(entry -> what.test(verdict(entry.position(), entry.move())));
     }
 
     /// The board of the page sends a move, and what comes of it reaches the page.
