@@ -58,6 +58,11 @@ public final class UnstoredGame {
         return game.position();
     }
 
+    /// The number of moves that stand, without those that were undone.
+    public int cursor() {
+        return game.cursor();
+    }
+
     /// Whether an entry was put into the log before.
     public boolean isSeen(SentEntry sent) {
         return sent.seq() <= seen.getOrDefault(sent.client(), 0L);

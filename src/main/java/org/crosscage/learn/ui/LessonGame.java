@@ -52,7 +52,7 @@ final class LessonGame {
 
     void goOn() {
         task++;
-        before = game.game().cursor();
+        before = game.cursor();
     }
 
     /// Whether the task is done by what stands on the board.
@@ -67,7 +67,7 @@ final class LessonGame {
 
     /// What the last move changed; nothing when it was made before this task.
     List<Change> changes() {
-        return game.game().cursor() > before ? game.lastChanges() : List.of();
+        return game.cursor() > before ? game.lastChanges() : List.of();
     }
 
     /// The cells that the last move changed.
