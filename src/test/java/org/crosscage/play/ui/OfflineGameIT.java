@@ -412,7 +412,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.reload();
         ready(page);
         assertThat(card.locator("h2")).hasText("24× in 3 cells"); // a page keeps the place in its game
-        card.locator(".combo").last().click();
+        card.locator(".combo").last().press("Delete");
         assertThat(card.locator(".combo").last()).hasAttribute("aria-pressed", "true");
         assertThat(card.locator(".combo").last()).isFocused();
         looksRight(page, "offline-combinations");
