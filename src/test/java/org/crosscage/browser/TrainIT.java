@@ -88,6 +88,7 @@ final class TrainIT extends BrowserTest {
         button(page, "Show me").click();
         assertThat(page.locator("#hint .eyebrow").first()).containsText("This was the step");
         page.keyboard().press("Enter");
+        assertThat(button(page, "Show me")).isVisible();
         assertThat(page.getByRole(AriaRole.IMG, named("0 of 1 found"))).isVisible();
         page.locator("#train-end").click();
         assertThat(heading(page, "0 of 1 found")).isVisible();
