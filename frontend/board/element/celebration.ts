@@ -30,7 +30,9 @@ export function waveFrom(topology: Topology, cell: number | undefined): Wave {
 
 /** Celebrates a game that somebody sees being finished: a wave, and a sound and a vibration for who wants them. */
 export function celebrate(host: HTMLElement, wave: Wave, { sound, vibration }: Preferences): void {
-  Object.entries(wave).forEach(([name, value]) => host.style.setProperty(`--wave-${name}`, String(value)));
+  host.style.setProperty('--wave-row', String(wave.row));
+  host.style.setProperty('--wave-column', String(wave.column));
+  host.style.setProperty('--wave-step', String(wave.step));
   host.setAttribute('celebrate', '');
   if (sound && document.visibilityState === 'visible') {
     play(new AudioContext());
