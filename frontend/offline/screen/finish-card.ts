@@ -3,6 +3,7 @@ import { prefix } from '../../connection/prefix.js';
 import type { Action, Card } from '../../play/card/types.js';
 import { moves } from '../device/device-game.js';
 import { waiting, type KeptGame } from '../device/kept-game.js';
+import type { NextPuzzle } from '../new-game/next-puzzle.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { gradeWord } from '../tile/grade-sign.js';
 
@@ -16,9 +17,9 @@ export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
  * The card of a finished game, as `play.ui.FinishCard` has it with a server: what the game took, and the ways on.
  *
  * @param isGuest of whom nothing is kept, and who stays on this page
- * @param next the puzzle that comes next
+ * @param next the way to the puzzle that comes next
  */
-export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: KeptGame | undefined): Card {
+export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: NextPuzzle | undefined): Card {
   const fact = (name: string, value: string) => ({ name: texts.say(`play.finish.${name}`), value });
   const way = (id: string, key: string, symbol: 'back' | 'next', address: string): Action => {
     return { id, words: texts.say(key), notes: [], primary: symbol === 'next', asks: '', symbol, address: prefix + address };
@@ -40,7 +41,7 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean
     body: [{ facts }, ...(isGuest || waiting(kept) === 0 ? [] : [{ text: texts.say('offline.finish.kept'), look: '' }])],
     told: 0,
     stages: 0,
-    actions: isGuest ? [] : [...(next ? [way('finish-next', 'play.finish.next', 'next', `/play/${next.id}`)] : []), home],
+    actions: isGuest ? [] : [...(next ? [{ ...way('finish-next', 'play.finish.next', 'next', next.address), words: next.words }] : []), home],
     legend: [],
     links: [],
   };

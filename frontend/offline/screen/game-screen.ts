@@ -5,8 +5,9 @@ import type { BoardCommand, LogEntry, Preferences } from '../../board/puzzle/typ
 import type { CardPoint, CardPress } from '../../play/card/help-card.js';
 import type { CombinationsCard } from '../../play/card/combinations-card.js';
 import { isBegun, isFinished, type KeptGame, type Setting } from '../device/kept-game.js';
-import { nextAfter, withRoom } from '../device/opened.js';
+import { withRoom } from '../device/opened.js';
 import * as store from '../device/store.js';
+import { nextPuzzle, type NextPuzzle } from '../new-game/next-puzzle.js';
 import type { Topic } from '../teacher/teacher.js';
 import { askBeside } from './asking.js';
 import { BoardMarks } from './board-marks.js';
@@ -48,8 +49,8 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   declare isFinishClosed: boolean;
   /** Something of it was touched, or a key was pressed. */
   declare isTouched: boolean;
-  /** The puzzle that comes next. */
-  declare next: KeptGame | undefined;
+  /** The way to the puzzle that comes next. */
+  declare next: NextPuzzle | undefined;
 
   keeper!: GameKeeper;
   readonly combinations = new ShownCombinations(this);
@@ -197,7 +198,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   }
 
   async #findNext(): Promise<void> {
-    this.next = this.guest ? undefined : await nextAfter(this.kept);
+    this.next = this.guest ? undefined : await nextPuzzle(this.texts, this.keeper.game.kept);
   }
 
   readonly #ticked = (event: Event): void => {

@@ -9,7 +9,7 @@ import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
 import type { Help } from '../device/device-game.js';
-import type { OfflineAnswer, OfflinePosition } from '../device/position.js';
+import type { Effort, OfflineAnswer, OfflinePosition } from '../device/position.js';
 import type { FromTeacher, Question, ToTeacher } from './teacher-messages.js';
 
 /** A game as the teacher is told of it. */
@@ -105,6 +105,9 @@ export type TrainingEvent =
 export interface TrainingTurn extends Pick<HelpTurn, 'card' | 'lights' | 'say' | 'announce'> {
   /** The place of the entry in the log; absent where it is taken back. */
   readonly version?: number;
+  /** How often something wrong was tried, and how many stages of the hint were told; absent where that stays as it was. */
+  readonly wrong?: number;
+  readonly told?: number;
   /** The result of the position, and the seconds that it took. */
   readonly result?: OfflineAnswer['result'];
   readonly seconds?: number;
@@ -140,8 +143,8 @@ export interface Teacher {
   tell(told: Told): Promise<HelpTurn>;
   /** Does work that a turn wants; what it finds is told once that is delivered. */
   work(work: number): Promise<unknown>;
-  /** Begins with a position, which events are about from then on. */
-  begin(position: Omit<OfflinePosition, 'kind'>): Promise<PositionBoard>;
+  /** Begins with a position, which events are about from then on, with what it took before. */
+  begin(position: Omit<OfflinePosition, 'kind'>, effort: Effort & { readonly seconds: number }): Promise<PositionBoard>;
   train(event: TrainingEvent): Promise<TrainingTurn>;
   /** Another one when what was opened is lost, as after a failure. */
   readonly age: number;
@@ -232,8 +235,8 @@ class TeacherThread implements Teacher {
     return this.#ask('work', { work });
   }
 
-  begin({ puzzle, technique, line }: Omit<OfflinePosition, 'kind'>): Promise<PositionBoard> {
-    return this.#ask('begin', { puzzle, technique, line });
+  begin({ puzzle, technique, line }: Omit<OfflinePosition, 'kind'>, effort: Effort & { readonly seconds: number }): Promise<PositionBoard> {
+    return this.#ask('begin', { puzzle, technique, line, ...effort });
   }
 
   async train(event: TrainingEvent): Promise<TrainingTurn> {

@@ -55,7 +55,8 @@ final class OfflineTrainingIT extends BrowserTest {
         assertThat(second.id()).isNotEqualTo(first.id());
         place(page, second, 0);
         assertThat(card(page)).containsText("Found in");
-        assertThat(page.getByRole(AriaRole.IMG, named("1 of 2 found"))).isVisible();
+        assertThat(page.getByRole(AriaRole.IMG, named("2 of 2 found, 1 with help")))
+                .isVisible();
         next(page);
 
         asked(page);
@@ -69,8 +70,8 @@ final class OfflineTrainingIT extends BrowserTest {
         assertThat(heading(page)).hasText("Results");
         assertThat(heading(page)).isFocused();
         assertThat(page.locator(".train-results")).containsText("Hidden single, KenKen");
-        assertThat(page.locator(".train-results .card")).containsText("1 of 3 found");
-        assertThat(page.locator(".run-word")).hasText(new String[] {"missed", "found", "shown"});
+        assertThat(page.locator(".train-results .card")).containsText("2 of 3 found, 1 with help");
+        assertThat(page.locator(".run-word")).hasText(new String[] {"found after a wrong try", "found", "not found"});
         looksRight(page, "offline-train-results");
         page.reload();
         assertThat(heading(page)).hasText("Train");
@@ -142,7 +143,8 @@ final class OfflineTrainingIT extends BrowserTest {
         var first = asked(page);
         page.navigate(form);
         assertThat(page.locator("#train-start")).isVisible();
-        page.getByRole(AriaRole.BUTTON, named("Go on with your session")).press("Enter");
+        page.getByRole(AriaRole.BUTTON, named("Your session on this device: Hidden single, KenKen, 0 done"))
+                .press("Enter");
         assertThat(asked(page).id()).isEqualTo(first.id());
 
         var other = browser.newPage();

@@ -62,6 +62,8 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
     private final Div making = new Div();
     private final GeneratorProgress progress;
     private String title = "";
+    /// How many puzzles of the day the player has finished.
+    private int done;
 
     DayView(DailyPuzzles dailyPuzzles, CurrentPlayer player, PlayerLimits limits, Texts texts, Executor costlyTasks) {
         this.dailyPuzzles = dailyPuzzles;
@@ -120,6 +122,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         title = texts.say("daily.page", "date", texts.date(day));
         var results =
                 player.known().map(known -> dailyPuzzles.results(known.id())).orElse(DailyResults.NONE);
+        done = results.of(day).done();
         var eyebrow = new Span(texts.say("daily.eyebrow"));
         eyebrow.addClassName("eyebrow");
         add(
@@ -151,7 +154,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
 
     private void cacheWhenMade(LocalDate day) {
         if (missing.isEmpty()) {
-            addComponentAtIndex(indexOf(making), new CachedPuzzles(CachedPuzzles.DAY + day, texts));
+            addComponentAtIndex(indexOf(making), new CachedPuzzles(CachedPuzzles.DAY + day, done, texts));
         }
     }
 
