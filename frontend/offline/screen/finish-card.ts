@@ -21,8 +21,8 @@ export function helpTaken(texts: OfflineTexts, kept: KeptGame): string {
  */
 export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: NextPuzzle | undefined): Card {
   const fact = (name: string, value: string) => ({ name: texts.say(`play.finish.${name}`), value });
-  const way = (id: string, key: string, symbol: 'back' | 'next', address: string): Action => {
-    return { id, words: texts.say(key), notes: [], primary: symbol === 'next', asks: '', symbol, address: prefix + address };
+  const way = (id: string, words: string, symbol: 'back' | 'next', address: string): Action => {
+    return { id, words, notes: [], primary: symbol === 'next', asks: '', symbol, address: prefix + address };
   };
   const facts = [
     fact('time', clock(kept.archived.seconds)),
@@ -30,7 +30,7 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean
     fact('moves', String(moves(kept.archived))),
     fact('grade', gradeWord(texts, kept) || texts.say('play.finish.grade.unknown')),
   ];
-  const home = way('finish-home', 'offline.finish.home', 'back', '/');
+  const home = way('finish-home', texts.say('offline.finish.home'), 'back', '/');
   return {
     id: 'finish',
     look: 'finish',
@@ -41,7 +41,7 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean
     body: [{ facts }, ...(isGuest || waiting(kept) === 0 ? [] : [{ text: texts.say('offline.finish.kept'), look: '' }])],
     told: 0,
     stages: 0,
-    actions: isGuest ? [] : [...(next ? [{ ...way('finish-next', 'play.finish.next', 'next', next.address), words: next.words }] : []), home],
+    actions: isGuest ? [] : [...(next ? [way('finish-next', next.words, 'next', next.address)] : []), home],
     legend: [],
     links: [],
   };

@@ -23,6 +23,13 @@ final class OfflineTrainingIT extends BrowserTest {
             };
             """);
 
+    /// How many stages of the hint were told of the position that is asked.
+    private static final String TOLD = stored("0", """
+            about.get('training').onsuccess = ({ target }) => {
+              result = target.result?.effort?.told ?? 0;
+            };
+            """);
+
     @Test
     void positionsAreTrainedByKeyboard() {
         var browser = newcomerWithWorker();
@@ -117,15 +124,20 @@ final class OfflineTrainingIT extends BrowserTest {
         var first = asked(page);
         assertThat(heading(page)).hasText("Find: Hidden single");
         assertThat(page.locator("#keys key-help")).hasJSProperty("question", true);
+        page.locator("#ask-hint").click();
+        assertThat(card(page)).containsText("stage 1 of 3");
+        page.waitForCondition(() -> page.evaluate(TOLD).equals(1));
         page.reload();
         assertThat(asked(page).id()).isEqualTo(first.id());
         place(page, first, 0);
-        assertThat(card(page)).containsText("Found in");
+        assertThat(card(page)).containsText("Found with help");
 
         page.reload();
         assertThat(asked(page).id()).isNotEqualTo(first.id());
-        assertThat(page.getByRole(AriaRole.IMG, named("1 of 1 found"))).isVisible();
+        assertThat(page.getByRole(AriaRole.IMG, named("1 of 1 found, 1 with help")))
+                .isVisible();
         browser.setOffline(false);
+        assertThat(page.locator("#go-on")).hasText("To training with ratings");
         page.locator("#go-on").click();
         assertThat(page.locator(".play-head")).containsText("Position 1 of 5");
     }
