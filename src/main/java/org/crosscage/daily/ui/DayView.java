@@ -29,6 +29,7 @@ import java.util.stream.Collectors;
 import org.crosscage.board.ui.GeneratorProgress;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
@@ -63,7 +64,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
     private final GeneratorProgress progress;
     private String title = "";
     /// How many puzzles of the day the player has finished.
-    private int done;
+    private long done;
 
     DayView(DailyPuzzles dailyPuzzles, CurrentPlayer player, PlayerLimits limits, Texts texts, Executor costlyTasks) {
         this.dailyPuzzles = dailyPuzzles;
@@ -122,7 +123,10 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         title = texts.say("daily.page", "date", texts.date(day));
         var results =
                 player.known().map(known -> dailyPuzzles.results(known.id())).orElse(DailyResults.NONE);
-        done = results.of(day).done();
+        done = DailyPuzzle.of(day).stream()
+                .flatMap(daily -> results.of(daily).stream())
+                .filter(game -> game.state() != DailyGame.State.BEGUN)
+                .count();
         var eyebrow = new Span(texts.say("daily.eyebrow"));
         eyebrow.addClassName("eyebrow");
         add(
