@@ -25,7 +25,7 @@ export function startCard({ texts, kind, choice, isBusy, progress, choose, play 
   const { id } = kind;
   const size = kind.sizes.find((each) => writtenSize(each) === choice?.size) ?? kind.sizes[0]!;
   const [any, ...grades] = Object.keys(size.grades) as [string, ...string[]];
-  const grade = choice && choice.grade in size.grades ? choice.grade : grades[0]!;
+  const grade = choice && Object.hasOwn(size.grades, choice.grade) ? choice.grade : grades[0]!;
   const absent = GRADES.slice(0, -1).filter((each) => !(each in size.grades));
   const order = { kind: id, rows: size.rows, columns: size.columns, grade };
   return html`<section class="card start-card" data-kind=${id}>
