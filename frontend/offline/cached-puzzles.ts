@@ -1,5 +1,6 @@
 /**
- * Caches puzzles of the page that is open for the time without a connection, and says how many of them can be played then.
+ * Caches puzzles of the page that is open for the time without a connection, and says how many of them can be played then,
+ * with those that the player has finished.
  * It is defined once the games of this device are up to date (`follow.ts`); until then, and where nothing can be cached, it
  * is empty.
  */
@@ -21,7 +22,8 @@ class CachedPuzzles extends HTMLElement {
     const page = (await openedPages()).find((each) => each.page === name);
     const here = page ? playable(page, await store.games()) : 0;
     const words = { words: this.getAttribute('words') ?? '' };
-    this.textContent = here === 0 ? '' : message(words, 'words', { here, all: page!.sources.length });
+    const done = Number(this.getAttribute('done'));
+    this.textContent = here === 0 ? '' : message(words, 'words', { here: here + done, all: page!.sources.length });
     window.dispatchEvent(new Event('page-cached'));
   }
 }

@@ -33,8 +33,10 @@ export interface HomeProps {
   readonly kinds: readonly OfferedKind[];
   /** The puzzles of today of which the server has a game, as `DevicePlayer.daily` has them. */
   readonly played: Readonly<Record<string, boolean>>;
-  /** The name of the day's puzzle that was asked for. */
+  /** The name of the day's puzzle, or the order of a new one, that was asked for. */
   readonly puzzle: string | undefined;
+  /** What the player chose last for new games, as `offer.ts` writes it. */
+  readonly chosen: string;
   /** Why nothing can be read in this browser; undefined when it can. */
   readonly trouble: 'private' | 'failed' | undefined;
   /** The browser has hardly any room left. */
@@ -95,7 +97,7 @@ function section(texts: OfflineTexts, id: string, title: string, games: readonly
       </section>`;
 }
 
-function newGames({ texts, day, kinds, played, puzzle }: HomeProps, games: readonly KeptGame[]): TemplateResult {
+function newGames({ texts, day, kinds, played, puzzle, chosen }: HomeProps, games: readonly KeptGame[]): TemplateResult {
   return html`<offline-new-games
     .texts=${texts}
     .games=${games}
@@ -103,6 +105,7 @@ function newGames({ texts, day, kinds, played, puzzle }: HomeProps, games: reado
     .kinds=${kinds}
     .played=${played}
     .asked=${puzzle}
+    .chosen=${chosen}
   ></offline-new-games>`;
 }
 

@@ -6,7 +6,9 @@
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { home, type Asked, type HomeProps } from './home.js';
-import { dailyOf, giantOf, offer, type Daily, type Offer } from './new-game/offer.js';
+import { NEW_GAMES } from './new-game/new-games.js';
+import { ORDER } from './new-game/next-puzzle.js';
+import { choicesOf, dailyOf, giantOf, offer, type Daily, type Offer } from './new-game/offer.js';
 import './screen/connection-sign.js';
 import type { ConnectionSign } from './screen/connection-sign.js';
 import { frame } from './screen/frame.js';
@@ -73,6 +75,10 @@ function wanted(games: readonly KeptGame[], daily: readonly Daily[]): Wanted {
   if (first === 'daily' && second === today() && third !== '') {
     return { asked: 'unknown' };
   }
+  const order = new URLSearchParams(location.search).get(ORDER) ?? '';
+  if (first === '' && Object.keys(choicesOf(order)).length > 0) {
+    return { asked: undefined, puzzle: order };
+  }
   const isHere = first === '' || first === 'continue' || (first === 'daily' && ((second || today()) === today() || games.some(isOfDay)));
   return { asked: isHere ? undefined : first === 'learn' && third === '' ? 'technique' : isPage(first) ? 'page' : 'unknown' };
 }
@@ -122,13 +128,16 @@ async function start(): Promise<void> {
     const { positions } = await cachedPositions().catch(() => ({ positions: [] }));
     const run = await cachedRun().catch(() => undefined);
     const screen = html`<offline-training .texts=${texts} .player=${player} .positions=${positions} .run=${run}></offline-training>`;
-    show(frame(texts, screen), titled(texts.say('train.title')));
+    show(frame(texts, screen, 'offline.back.train'), titled(texts.say('train.title')));
     whenConnected(() => void back(true));
   } else {
     const saveAsFile = (): void => void saveWaiting(texts);
     const isNearlyFull = await store.isNearlyFull();
     const { asked, puzzle } = here.page || 'game' in what ? {} : what;
-    show(home({ ...here, texts, kinds, isDaily: first === 'daily', played: player?.daily ?? {}, asked, puzzle, isNearlyFull, saveAsFile }), titled(texts.say('offline.title')));
+    const changed = await store.changedChoices().catch(() => ({}) as Record<string, string>);
+    const chosen = changed[NEW_GAMES] ?? player?.choices[NEW_GAMES] ?? '';
+    const more = { isDaily: first === 'daily', played: player?.daily ?? {}, asked, puzzle, chosen, isNearlyFull, saveAsFile };
+    show(home({ ...here, texts, kinds, ...more }), titled(texts.say('offline.title')));
     whenConnected(() => void back(false));
   }
 }

@@ -136,6 +136,15 @@ export function forgetTarget(): void {
 }
 
 window.addEventListener('vaadin-router-go', go, { capture: true });
+window.addEventListener(
+  'click',
+  ({ target }) => {
+    if (isAway && (target as Element).closest('.asks button') !== null) {
+      say(); // what is asked of the server is not answered now
+    }
+  },
+  { capture: true },
+);
 window.addEventListener(SESSION_LOST, (event) => {
   isSessionLost = true;
   if (underWay) {

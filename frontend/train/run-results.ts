@@ -5,7 +5,7 @@ import { ON_CARDS, symbol } from '../play/card/symbols.js';
 export interface RunResults {
   readonly topic: string;
   readonly title: string;
-  /** How many were found; or that there are no answers. */
+  /** How many were found, and how many of them with help; or that there are no answers. */
   readonly summary: string;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   /** On what was not found; may be empty. */
@@ -15,13 +15,16 @@ export interface RunResults {
   readonly answers: readonly RunAnswer[];
 }
 
+/** What became of a step, as org.crosscage.train.progress.AnswerResult has it. */
+export type Outcome = 'alone' | 'helped' | 'shown';
+
 interface RunAnswer {
   readonly technique: string;
   /** The technique's page; empty where it cannot be opened. */
   readonly address: string;
   readonly kind: string;
   readonly word: string;
-  readonly isMissed: boolean;
+  readonly outcome: Outcome;
   readonly time: string;
   /** The name of the button that asks the position once more; empty for none. */
   readonly again: string;
@@ -33,14 +36,10 @@ export type RunOnce = CustomEvent<{ readonly place: number }>;
 const MOST_DOTS = 12;
 
 /** How far a run is, a dot a position; of a long run the last ones. */
-export function runDots(answers: readonly Pick<RunAnswer, 'isMissed'>[], words: string, isOpen = false): TemplateResult {
+export function runDots(answers: readonly Pick<RunAnswer, 'outcome'>[], words: string, isOpen = false): TemplateResult {
   return html`<div class="run-dots" role="img" aria-label=${words}>
-    ${answers.slice(-MOST_DOTS).map(({ isMissed }) => html`<span class=${look(isMissed)}></span>`)}${isOpen ? html`<span class="now"></span>` : nothing}
+    ${answers.slice(-MOST_DOTS).map(({ outcome }) => html`<span class=${outcome}></span>`)}${isOpen ? html`<span class="now"></span>` : nothing}
   </div>`;
-}
-
-function look(isMissed: boolean): string {
-  return isMissed ? 'missed' : 'found';
 }
 
 /**
@@ -89,12 +88,12 @@ export class RunResultsElement extends LitElement {
           </section>`}`;
   }
 
-  #answer({ technique, address, kind, word, isMissed, time, again }: RunAnswer, place: number): TemplateResult {
+  #answer({ technique, address, kind, word, outcome, time, again }: RunAnswer, place: number): TemplateResult {
     const once = (): boolean => this.dispatchEvent(new CustomEvent('run-once', { detail: { place } }) satisfies RunOnce);
     return html`<li>
       <span class="run-technique">${address === '' ? technique : html`<a href=${address} router-link>${technique}</a>`}</span>
       <span class="quiet">${kind}</span>
-      <span class="run-word ${look(isMissed)}">${word}</span>
+      <span class="run-word ${outcome}">${word}</span>
       <span class="quiet">${time}</span>
       ${again === ''
         ? nothing

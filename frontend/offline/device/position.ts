@@ -1,4 +1,5 @@
 import { clientId } from '../../board/channel/client-id.js';
+import type { Outcome } from '../../train/run-results.js';
 
 /** A position as the Java class org.crosscage.train.OfflinePosition has it. */
 export interface OfflinePosition {
@@ -9,14 +10,25 @@ export interface OfflinePosition {
   readonly line: string;
 }
 
-/** An answer: the position's topic, its result as a word of org.crosscage.train.progress.AnswerResult or that another technique found it, and the time it took. */
+/**
+ * An answer: the position's topic, its result as a word of org.crosscage.train.progress.AnswerResult or that another technique found
+ * it, and the time it took. Runs of earlier versions have `missed` for one that was found with much help.
+ */
 export interface OfflineAnswer extends Pick<OfflinePosition, 'kind' | 'technique'> {
-  readonly result: 'alone' | 'hinted' | 'missed' | 'other' | 'shown';
+  readonly result: 'alone' | 'hinted' | 'retried' | 'missed' | 'other' | 'shown';
   readonly seconds: number;
 }
 
 /** The topic of a run: a kind and a technique, or an empty text for any. */
 export type TrainingTopic = Pick<OfflinePosition, 'kind' | 'technique'>;
+
+/** Help that a position took so far. */
+export interface Effort {
+  /** How often something wrong was tried. */
+  readonly wrong: number;
+  /** How many stages of its hint were told. */
+  readonly told: number;
+}
 
 /** A run of the trainer that was not ended. */
 export interface OfflineRun extends TrainingTopic {
@@ -25,6 +37,21 @@ export interface OfflineRun extends TrainingTopic {
   readonly answers: readonly OfflineAnswer[];
   /** The position that is asked; undefined before the first one, and once it is answered. */
   readonly position: OfflinePosition | undefined;
+  /** The help that it took; absent in runs of earlier versions. */
+  readonly effort?: Effort;
+  /** When it was asked, in milliseconds; absent in runs of earlier versions. */
+  readonly opened?: number;
+}
+
+const NO_EFFORT: Effort = { wrong: 0, told: 0 };
+/** A position that was left alone for so many milliseconds begins its time anew, as on the server. */
+const LEFT_ALONE = 3_600_000;
+
+/** A run that asks a position: the same one with the help and the time that it took, unless it was left alone for long. */
+export function asking(run: OfflineRun, position: OfflinePosition, now: number): OfflineRun & Required<Pick<OfflineRun, 'effort' | 'opened'>> {
+  const { effort = NO_EFFORT, opened = now } = position === run.position ? run : {};
+  const isLeft = opened > now || now - opened > LEFT_ALONE;
+  return { ...run, position, effort, opened: isLeft ? now : opened };
 }
 
 /** The form of runs that this version reads. */
@@ -53,8 +80,8 @@ export function fits({ kind, technique }: TrainingTopic): Fits {
   return (each) => (kind === '' || each.kind === kind) && (technique === '' || each.technique === technique);
 }
 
-export function isMissed({ result }: OfflineAnswer): boolean {
-  return result === 'missed' || result === 'shown';
+export function outcome({ result }: Pick<OfflineAnswer, 'result'>): Outcome {
+  return result === 'other' ? 'shown' : result === 'alone' || result === 'shown' ? result : 'helped';
 }
 
 /**

@@ -12,11 +12,24 @@ import { tile } from '../tile/tile.js';
 import { begunGame, type NewPuzzle } from './begun-game.js';
 import { dayProgress } from './day.js';
 import { Generator } from './generator.js';
-import { dailyOf, giantOf, type Daily, type OfferedKind, type Order } from './offer.js';
-import { startCard, type Choice } from './start-card.js';
+import {
+  choicesOf,
+  dailyOf,
+  giantOf,
+  withChoice,
+  writtenChoice,
+  type Choice,
+  type Daily,
+  type OfferedKind,
+  type Order,
+} from './offer.js';
+import { startCard } from './start-card.js';
 
 /** How often the count is shown anew, in milliseconds. */
 const GAP = 250;
+
+/** The setting that has the choices for new games (org.crosscage.player.Preferences). */
+export const NEW_GAMES = 'new-games';
 
 /** A puzzle that is being made, or could not be. */
 interface Making {
@@ -38,6 +51,7 @@ export class NewGames extends LitElement {
     kinds: { attribute: false },
     played: { attribute: false },
     asked: { attribute: false },
+    chosen: { attribute: false },
     choices: { state: true },
     making: { state: true },
   };
@@ -51,8 +65,10 @@ export class NewGames extends LitElement {
   declare kinds: readonly OfferedKind[];
   /** From `DevicePlayer.daily`. */
   declare played: Readonly<Record<string, boolean>>;
-  /** The name of the day's puzzle that is made at once; undefined for none. */
+  /** The name of the day's puzzle, or the order, that is made at once; undefined for none. */
   declare asked: string | undefined;
+  /** What the player chose last, as `offer.ts` writes it. */
+  declare chosen: string;
   declare choices: Readonly<Record<string, Choice>>;
   declare making: Making | undefined;
   /** Stays as it was when the page was loaded, so that no tile goes at midnight. */
@@ -73,11 +89,15 @@ export class NewGames extends LitElement {
     if (changed.has('day')) {
       this.#isToday = this.day === today();
     }
+    if (!this.hasUpdated) {
+      this.choices = choicesOf(`${this.asked ?? ''} ${this.chosen}`);
+    }
   }
 
   protected override firstUpdated(): void {
     if (this.asked !== undefined) {
-      this.querySelector<HTMLElement>(`#${this.asked}`)?.click();
+      const [kind] = Object.keys(choicesOf(this.asked));
+      this.querySelector<HTMLElement>(`#${kind === undefined ? this.asked : `play-${kind}`}`)?.click();
     }
   }
 
@@ -164,6 +184,10 @@ export class NewGames extends LitElement {
 
   async #begin({ currentTarget }: Event, order: Order | Daily, words: string): Promise<void> {
     const { signal } = (this.#canceller = new AbortController());
+    if (!isDaily(order)) {
+      this.chosen = withChoice(this.chosen, order);
+      void store.addChangedChoice(NEW_GAMES, this.chosen).catch(() => undefined); // a puzzle is made all the same
+    }
     let shown = performance.now();
     this.making = { order, count: 0, words };
     let end = '';
@@ -210,7 +234,7 @@ export class NewGames extends LitElement {
     if (!signal.aborted) {
       const address = `${prefix}/play/${game.id}`;
       // going back from a puzzle that its own address made would make it again
-      if (isDaily(order) && order.name === this.asked) {
+      if ((isDaily(order) ? order.name : writtenChoice(order)) === this.asked) {
         location.replace(address);
       } else {
         location.assign(address);

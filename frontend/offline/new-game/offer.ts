@@ -42,6 +42,45 @@ export interface Order extends Size {
   readonly grade: string;
 }
 
+/** The last choice for new games of each kind, newest first, as org.crosscage.player.PuzzleChoice writes it: `kenken-6x6-hard kakuro-8x8`. */
+const CHOICE = /^([a-z]+)-(\d+x\d+)(?:-([a-z]+))?$/;
+
+export function writtenSize({ rows, columns }: Size): string {
+  return `${rows}x${columns}`;
+}
+
+export function writtenChoice(order: Order): string {
+  return [order.kind, writtenSize(order), ...(order.grade === '' ? [] : [order.grade])].join('-');
+}
+
+/** A size and a grade, empty for any. */
+export interface Choice {
+  /** `8x8`. */
+  readonly size: string;
+  readonly grade: string;
+}
+
+/** The first choice of each kind. */
+export function choicesOf(written: string): Record<string, Choice> {
+  const read = written.split(' ').flatMap((word) => {
+    const [, kind, size, grade = ''] = CHOICE.exec(word) ?? [];
+    return kind !== undefined && size !== undefined ? [[kind, { size, grade }] as const] : [];
+  });
+  return Object.fromEntries(read.reverse());
+}
+
+/** With the newest choice in the place of another one of its kind. */
+export function withChoice(written: string, order: Order): string {
+  const others = written.split(' ').filter((word) => word !== '' && !word.startsWith(`${order.kind}-`));
+  return [writtenChoice(order), ...others].join(' ');
+}
+
+/** An order for another puzzle like this one, of any grade where its own cannot be ordered; undefined where its size cannot be made. */
+export function another(kinds: readonly OfferedKind[], { kind, rows, columns, grade }: Order): Order | undefined {
+  const size = kinds.find(({ id }) => id === kind)?.sizes.find((each) => each.rows === rows && each.columns === columns);
+  return size && { kind, rows, columns, grade: grade in size.grades ? grade : '' };
+}
+
 /** A puzzle of a day. */
 export interface Daily extends Order {
   /** `2026-11-29`. */

@@ -3,15 +3,9 @@ import { pageLanguage } from '../../board/text/message.js';
 import { GRADES } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { thumbnail } from '../tile/thumbnail.js';
-import type { OfferedKind, Order, Size } from './offer.js';
+import { writtenSize, type Choice, type OfferedKind, type Order } from './offer.js';
 
 const LENGTHS = ['small', 'medium', 'large', 'giant'];
-
-export interface Choice {
-  /** `8x8`. */
-  readonly size: string;
-  readonly grade: string;
-}
 
 export interface StartCardProps {
   readonly texts: OfflineTexts;
@@ -29,9 +23,9 @@ export interface StartCardProps {
 /** A kind with its sizes and grades, and the button that makes one, as org.crosscage.home.ui.StartCard has them. */
 export function startCard({ texts, kind, choice, isBusy, progress, choose, play }: StartCardProps): TemplateResult {
   const { id } = kind;
-  const size = kind.sizes.find((each) => written(each) === choice?.size) ?? kind.sizes[0]!;
+  const size = kind.sizes.find((each) => writtenSize(each) === choice?.size) ?? kind.sizes[0]!;
   const [any, ...grades] = Object.keys(size.grades) as [string, ...string[]];
-  const grade = choice && choice.grade in size.grades ? choice.grade : grades[0]!;
+  const grade = choice && Object.hasOwn(size.grades, choice.grade) ? choice.grade : grades[0]!;
   const absent = GRADES.slice(0, -1).filter((each) => !(each in size.grades));
   const order = { kind: id, rows: size.rows, columns: size.columns, grade };
   return html`<section class="card start-card" data-kind=${id}>
@@ -49,7 +43,7 @@ export function startCard({ texts, kind, choice, isBusy, progress, choose, play 
             each,
             texts.say(each === '' ? 'library.grade.any' : `shell.grade.${each}`),
             each === grade,
-            () => choose({ size: written(size), grade: each }),
+            () => choose({ size: writtenSize(size), grade: each }),
           ),
         )}
       </fieldset>
@@ -63,10 +57,10 @@ export function startCard({ texts, kind, choice, isBusy, progress, choose, play 
             ${sizes.map((each) =>
               chip(
                 `size-${id}`,
-                written(each),
+                writtenSize(each),
                 texts.say('library.size', { rows: each.rows, columns: each.columns }),
                 each === size,
-                () => choose({ size: written(each), grade }),
+                () => choose({ size: writtenSize(each), grade }),
               ),
             )}
           </fieldset>`,
@@ -94,11 +88,6 @@ function chip(group: string, value: string, words: string, isChosen: boolean, ch
   return html`<label>
     <input type="radio" name=${group} value=${value} .checked=${isChosen} @change=${choose} /><span>${words}</span>
   </label>`;
-}
-
-/** The value of a size's field: `8x8`. */
-function written({ rows, columns }: Size): string {
-  return `${rows}x${columns}`;
 }
 
 function anyOf(items: readonly string[]): string {

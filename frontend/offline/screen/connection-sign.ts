@@ -15,11 +15,14 @@ const NONE: Connection = { is: 'none' };
 export class ConnectionSign extends LitElement {
   static override properties = {
     texts: { attribute: false },
+    onward: { attribute: false },
     connection: { state: true },
     isClosed: { state: true },
   };
 
   declare texts: OfflineTexts;
+  /** The key of the words for the way to the page of the server. */
+  declare onward: string;
   declare connection: Connection;
   declare isClosed: boolean;
   /** Whether anything was sent since the page was opened. */
@@ -61,7 +64,7 @@ export class ConnectionSign extends LitElement {
     const close = texts.say('shell.close');
     return html`<div class="connected" id="connected">
       <span>${texts.say(this.#key(), { count: refused.length, why: refused[0] ?? '' })}</span>
-      <button type="button" class="tool primary" id="go-on" @click=${() => location.reload()}>${texts.say('offline.back.reload')}</button>
+      <button type="button" class="tool primary" id="go-on" @click=${() => location.reload()}>${texts.say(this.onward)}</button>
       <button type="button" class="icon-button" title=${close} aria-label=${close} @click=${() => (this.isClosed = true)}>
         ${icon('close')}
       </button>

@@ -1,7 +1,8 @@
 import { clock } from '../../board/companions/play-timer.js';
 import { prefix } from '../../connection/prefix.js';
 import type { Action, Card } from '../../play/card/types.js';
-import { GRADES, waiting, type KeptGame } from '../device/kept-game.js';
+import { waiting, type KeptGame } from '../device/kept-game.js';
+import type { NextPuzzle } from '../new-game/next-puzzle.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { gradeWord } from '../tile/grade-sign.js';
 
@@ -18,14 +19,9 @@ export function finishSaid(texts: OfflineTexts, kept: KeptGame): string {
   return texts.say('play.finish.said', { time: clock(kept.archived.seconds), help: helpTaken(texts, kept) });
 }
 
-/** The way to the next puzzle: of the same kind, its grade and size say what it is. */
-export function nextAction(texts: OfflineTexts, kept: KeptGame, next: KeptGame): Action {
-  const { id, rows, columns } = next;
-  const isKnown = next.kind === kept.kind && next.grade !== '';
-  const isHarder = kept.grade !== '' && GRADES.indexOf(next.grade) === GRADES.indexOf(kept.grade) + 1;
-  const key = !isKnown ? 'play.finish.next' : isHarder ? 'play.finish.next-harder' : 'play.finish.next-like';
-  const words = texts.say(key, { grade: gradeWord(texts, next), size: texts.say('library.size', { rows, columns }) });
-  return way('finish-next', words, 'next', `/play/${id}`);
+/** The way to the next puzzle. */
+export function nextAction({ words, address }: NextPuzzle): Action {
+  return way('finish-next', words, 'next', address);
 }
 
 function way(id: string, words: string, symbol: 'back' | 'next', address: string): Action {
@@ -43,9 +39,9 @@ export function resultLines(texts: OfflineTexts, kept: KeptGame): readonly strin
  * too few games to say what is usual.
  *
  * @param isGuest of whom nothing is kept, and who stays on this page
- * @param next the puzzle that comes next
+ * @param next the way to the puzzle that comes next
  */
-export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: KeptGame | undefined): Card {
+export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean, next: NextPuzzle | undefined): Card {
   const isWaiting = !isGuest && waiting(kept) > 0;
   const home = way('finish-home', texts.say('offline.finish.home'), 'back', '/');
   return {
@@ -62,7 +58,7 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean
     ],
     told: 0,
     stages: 0,
-    actions: isGuest ? [] : [...(next ? [nextAction(texts, kept, next)] : []), home],
+    actions: isGuest ? [] : [...(next ? [nextAction(next)] : []), home],
     legend: [],
     links: [],
   };

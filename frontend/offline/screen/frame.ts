@@ -52,8 +52,12 @@ export function toggleScheme(): void {
   (window as { crosscageAppearance?: Appearance }).crosscageAppearance?.toggleScheme();
 }
 
-/** The frame around each page, as `shell.ui` draws it: without a server, most ways lead nowhere and are not in it. */
-export function frame(texts: OfflineTexts, content: TemplateResult): TemplateResult {
+/**
+ * The frame around each page, as `shell.ui` draws it: without a server, most ways lead nowhere and are not in it.
+ *
+ * @param onward the key of the words for the way to the page of the server
+ */
+export function frame(texts: OfflineTexts, content: TemplateResult, onward = 'offline.back.reload'): TemplateResult {
   const scheme = texts.say('shell.scheme');
   return html`<div class="shell">
     <header class="bar">
@@ -68,7 +72,7 @@ export function frame(texts: OfflineTexts, content: TemplateResult): TemplateRes
         </div>
         <span>${texts.say('shell.site')}</span>
       </a>
-      <connection-sign id="offline-sign" .texts=${texts}></connection-sign>
+      <connection-sign id="offline-sign" .texts=${texts} .onward=${onward}></connection-sign>
       <div class="bar-tools">
         <button
           type="button"

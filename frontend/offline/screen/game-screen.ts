@@ -7,8 +7,9 @@ import type { CardPoint, CardPress } from '../../play/card/help-card.js';
 import type { Action } from '../../play/card/types.js';
 import type { CombinationsCard } from '../../play/card/combinations-card.js';
 import { isBegun, isFinished, type KeptGame, type Setting } from '../device/kept-game.js';
-import { nextAfter, withRoom } from '../device/opened.js';
+import { withRoom } from '../device/opened.js';
 import * as store from '../device/store.js';
+import { nextPuzzle, type NextPuzzle } from '../new-game/next-puzzle.js';
 import type { Topic } from '../teacher/teacher.js';
 import { askBeside } from './asking.js';
 import { BoardMarks } from './board-marks.js';
@@ -52,8 +53,8 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   declare isFinishClosed: boolean;
   /** Something of it was touched, or a key was pressed. */
   declare isTouched: boolean;
-  /** The puzzle that comes next. */
-  declare next: KeptGame | undefined;
+  /** The way to the puzzle that comes next. */
+  declare next: NextPuzzle | undefined;
 
   keeper!: GameKeeper;
   readonly combinations = new ShownCombinations(this);
@@ -201,7 +202,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   }
 
   async #findNext(): Promise<void> {
-    this.next = this.guest ? undefined : await nextAfter(this.kept);
+    this.next = this.guest ? undefined : await nextPuzzle(this.texts, this.keeper.game.kept);
   }
 
   readonly #ticked = (event: Event): void => {
@@ -302,7 +303,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     return html`<help-card .card=${card} .beside=${this.#share()} @card-close=${() => this.#closeFinish(true)}></help-card>
       ${isClosed
         ? html`<div class="finish-closed">
-            ${next ? this.#onward(nextAction(texts, kept, next)) : nothing}
+            ${next ? this.#onward(nextAction(next)) : nothing}
             ${tool('finish-show', 'list', texts.say('play.finish.show'), () => this.#closeFinish(false))}
           </div>`
         : nothing}`;

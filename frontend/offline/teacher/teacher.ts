@@ -9,7 +9,7 @@ import type { Combinations } from '../../play/card/combinations.js';
 import type { Card } from '../../play/card/types.js';
 import type { Playback } from '../../play/playback.js';
 import type { Help } from '../device/device-game.js';
-import type { OfflineAnswer, OfflinePosition } from '../device/position.js';
+import type { Effort, OfflineAnswer, OfflinePosition } from '../device/position.js';
 import { ModuleThread } from './module-thread.js';
 
 /** A game as the teacher is told of it. */
@@ -105,6 +105,9 @@ export type TrainingEvent =
 export interface TrainingTurn extends Pick<HelpTurn, 'card' | 'lights' | 'say' | 'announce'> {
   /** The place of the entry in the log; absent where it is taken back. */
   readonly version?: number;
+  /** How often something wrong was tried, and how many stages of the hint were told; absent where that stays as it was. */
+  readonly wrong?: number;
+  readonly told?: number;
   /** The result of the position, and the seconds that it took. */
   readonly result?: OfflineAnswer['result'];
   readonly seconds?: number;
@@ -187,9 +190,9 @@ export class Teacher extends ModuleThread {
     return this.ask('work', { work });
   }
 
-  /** Begins with a position, which events are about from then on. */
-  begin({ puzzle, technique, line }: Omit<OfflinePosition, 'kind'>): Promise<PositionBoard> {
-    return this.ask('begin', { puzzle, technique, line });
+  /** Begins with a position, which events are about from then on, with what it took before. */
+  begin({ puzzle, technique, line }: Omit<OfflinePosition, 'kind'>, effort: Effort & { readonly seconds: number }): Promise<PositionBoard> {
+    return this.ask('begin', { puzzle, technique, line, ...effort });
   }
 
   async train(event: TrainingEvent): Promise<TrainingTurn> {

@@ -4,7 +4,7 @@ import { asKept } from '../device/device-game.js';
 import { isBegun, waiting, type KeptGame } from '../device/kept-game.js';
 import { begunGame } from '../new-game/begun-game.js';
 import { dayProgress } from '../new-game/day.js';
-import { dailyOf, giantOf, type Daily } from '../new-game/offer.js';
+import { another, choicesOf, dailyOf, giantOf, withChoice, type Daily } from '../new-game/offer.js';
 import { PICTURE } from './games.js';
 
 const EIGHT = { rows: 8, columns: 8 };
@@ -86,5 +86,28 @@ describe('a game of a new puzzle', () => {
     const ids = Array.from({ length: 200 }, () => begunGame(puzzle, order, '', '', new Date()).id);
     ids.forEach((id) => assert.match(id, /^[A-Za-z0-9_-]{22}$/));
     assert.equal(new Set(ids).size, 200);
+  });
+});
+
+describe('the choices for new games', () => {
+  it('are those that the server writes, the newest of each kind', () => {
+    assert.deepEqual(choicesOf('kenken-6x6-hard kakuro-8x10 kenken-4x4-easy x killer-9'), {
+      kenken: { size: '6x6', grade: 'hard' },
+      kakuro: { size: '8x10', grade: '' },
+    });
+    assert.deepEqual(choicesOf(''), {});
+    const order = { kind: 'kakuro', rows: 8, columns: 10, grade: '' };
+    assert.equal(withChoice('kenken-6x6-hard kakuro-4x4-easy', order), 'kakuro-8x10 kenken-6x6-hard');
+    assert.equal(withChoice('', { ...order, grade: 'easy' }), 'kakuro-8x10-easy');
+  });
+
+  it('have another puzzle like the last one where its size is made', () => {
+    const sizes = [{ ...EIGHT, length: 'medium', grades: { '': '', easy: '' } as const }];
+    const kinds = [{ id: 'kakuro', sizes, sample: PICTURE, daily: null }];
+    const order = { kind: 'kakuro', ...EIGHT, grade: 'easy' };
+    assert.deepEqual(another(kinds, order), order);
+    assert.deepEqual(another(kinds, { ...order, grade: 'beyond' }), { ...order, grade: '' });
+    assert.equal(another(kinds, { ...order, rows: 7 }), undefined);
+    assert.equal(another(kinds, { ...order, kind: 'killer' }), undefined);
   });
 });

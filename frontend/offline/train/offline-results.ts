@@ -1,11 +1,17 @@
 import { clock } from '../../board/companions/play-timer.js';
-import type { RunResults } from '../../train/run-results.js';
-import { isMissed, type OfflineAnswer, type OfflineRun } from '../device/position.js';
+import type { Outcome, RunResults } from '../../train/run-results.js';
+import { outcome, type OfflineAnswer, type OfflineRun, type TrainingTopic } from '../device/position.js';
 import type { OfflineTexts } from '../device/texts.js';
 
-/** How many of the answers were found. */
+/** How many of the answers were found, and how many of them with help. */
 export function progressWords(texts: OfflineTexts, answers: readonly OfflineAnswer[]): string {
-  return texts.say('train.progress', { found: answers.filter((each) => !isMissed(each)).length, done: answers.length });
+  const count = (wanted: Outcome): number => answers.filter((each) => outcome(each) === wanted).length;
+  return texts.say('train.progress', { found: answers.length - count('shown'), done: answers.length, helped: count('helped') });
+}
+
+export function topicWords(texts: OfflineTexts, { kind, technique }: TrainingTopic): string {
+  const topic = texts.say(technique === '' ? 'train.topic.level' : `hints.technique-name.${technique}`);
+  return kind === '' ? topic : texts.say('train.topic.of', { topic, kind: texts.say(`shell.kind.${kind}`) });
 }
 
 /**
@@ -13,11 +19,11 @@ export function progressWords(texts: OfflineTexts, answers: readonly OfflineAnsw
  *
  * @param pages the techniques whose pages can be opened
  */
-export function offlineResults(texts: OfflineTexts, { kind, technique, answers }: OfflineRun, pages: ReadonlyMap<string, unknown>): RunResults {
-  const topic = texts.say(technique === '' ? 'train.topic.level' : `hints.technique-name.${technique}`);
+export function offlineResults(texts: OfflineTexts, run: OfflineRun, pages: ReadonlyMap<string, unknown>): RunResults {
+  const { answers } = run;
   const seconds = answers.reduce((sum, each) => sum + each.seconds, 0);
   return {
-    topic: kind === '' ? topic : texts.say('train.topic.of', { topic, kind: texts.say(`shell.kind.${kind}`) }),
+    topic: topicWords(texts, run),
     title: texts.say('train.result.title'),
     summary: answers.length === 0 ? texts.say('train.result.none') : progressWords(texts, answers),
     facts: [{ name: texts.say('train.result.time'), value: clock(seconds) }],
@@ -27,8 +33,8 @@ export function offlineResults(texts: OfflineTexts, { kind, technique, answers }
       technique: texts.say(`hints.technique-name.${each.technique}`),
       address: pages.has(each.technique) ? `learn/${each.technique}` : '',
       kind: texts.say(`shell.kind.${each.kind}`),
-      word: texts.say(`train.result.word.${each.result}`),
-      isMissed: isMissed(each),
+      word: texts.say(`train.result.word.${each.result === 'missed' ? 'hinted' : each.result}`),
+      outcome: outcome(each),
       time: clock(each.seconds),
       again: '',
     })),

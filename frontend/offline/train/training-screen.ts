@@ -6,13 +6,13 @@ import type { CardPress } from '../../play/card/help-card.js';
 import type { Card } from '../../play/card/types.js';
 import { runDots } from '../../train/run-results.js';
 import { cachedTechniques, type CachedTechniques } from '../device/opened.js';
-import { fits, isMissed, newRun, topicOf, type OfflinePosition, type OfflineRun } from '../device/position.js';
+import { asking, fits, newRun, outcome, topicOf, type OfflinePosition, type OfflineRun } from '../device/position.js';
 import { draw, noteAsked, storeRun } from '../device/positions.js';
 import type { PositionBoard, TrainingEvent, TrainingTurn } from '../teacher/teacher.js';
 import { fail, teacherOf } from '../screen/asking.js';
 import { BoardScreen } from '../screen/board-screen.js';
 import { tool } from '../screen/frame.js';
-import { offlineResults, progressWords } from './offline-results.js';
+import { offlineResults, progressWords, topicWords } from './offline-results.js';
 import { UNKNOWN } from '../screen/player-choices.js';
 
 /** So many positions are begun for one that is asked. */
@@ -27,7 +27,8 @@ interface Task extends PositionBoard {
  * The trainer without a server, as `train.ui` has it: the player chooses a topic, answers one position after the other, and sees
  * the results at the end. The teacher decides what becomes of an entry and what is said (org.crosscage.offline.TrainingSession);
  * events reach it in order. Nothing is rated. The device stores which positions were asked and, until it is ended, the run,
- * which goes on when its page is opened again: at the position that was asked, from its beginning.
+ * which goes on when its page is opened again: at the position that was asked, from its beginning, with the help and the time that
+ * it took.
  */
 export class TrainingScreen extends BoardScreen {
   static override properties = {
@@ -116,12 +117,14 @@ export class TrainingScreen extends BoardScreen {
     const ofKind = positions.filter((each) => kind === '' || each.kind === kind);
     const techniques = [...new Set(ofKind.map((each) => each.technique))];
     const words = (id: string): string => texts.say(id === '' ? 'train.topic.level' : `hints.technique-name.${id}`);
+    const goOn = (before: OfflineRun): string =>
+      texts.say('offline.train.go-on', { topic: topicWords(texts, before), done: before.answers.length });
     const kindWords = (id: string): string => texts.say(id === '' ? 'train.start.kind.all' : `shell.kind.${id}`);
     return html`${this.#picker('train-kind', 'train.start.kind', ['', ...kinds], kind, kindWords, (id) => this.#chooseKind(id))}
       ${this.#picker('train-what', 'train.start.what', ['', ...techniques], technique, words, (id) => (this.technique = id))}
       <div class="row">
         ${tool('train-start', 'play', texts.say('train.start.button'), () => this.#begin(newRun({ kind, technique })), 'tool primary')}
-        ${run ? tool('train-go-on', 'next', texts.say('offline.train.go-on'), () => this.#begin(run)) : nothing}
+        ${run ? tool('train-go-on', 'next', goOn(run), () => this.#begin(run)) : nothing}
       </div>`;
   }
 
@@ -191,13 +194,14 @@ export class TrainingScreen extends BoardScreen {
    */
   async #ask(run: OfflineRun, position: OfflinePosition, before: Task | undefined): Promise<void> {
     const teacher = await teacherOf(this);
-    const begun = await teacher.begin(position);
+    const moment = Date.now();
+    const now = asking(run, position, moment);
+    const begun = await teacher.begin(position, { ...now.effort, seconds: Math.floor((moment - now.opened) / 1000) });
     this.#age = teacher.age;
-    const now = { ...run, position };
     if (position !== run.position) {
       await noteAsked(run, position);
-      await storeRun(now, run.position || run.answers.length > 0 ? 'on' : 'begun');
     }
+    await storeRun(now, run.position || run.answers.length > 0 ? 'on' : 'begun');
     if (this.task === before) {
       this.run = now;
       await this.#show({ ...begun, position });
@@ -265,7 +269,7 @@ export class TrainingScreen extends BoardScreen {
   }
 
   async #follow(turn: TrainingTurn, event: TrainingEvent): Promise<void> {
-    const { card, lights, say, announce, version, result, seconds = 0, position, next } = turn;
+    const { card, lights, say, announce, version, wrong, told, result, seconds = 0, position, next } = turn;
     const board = this.board();
     if (event.event === 'enter') {
       const { entry } = event;
@@ -286,6 +290,11 @@ export class TrainingScreen extends BoardScreen {
     }
     if (announce !== undefined) {
       board.announce(announce);
+    }
+    const { effort } = this.run ?? {};
+    if (effort && (wrong ?? told) !== undefined) {
+      this.run = { ...this.run!, effort: { wrong: wrong ?? effort.wrong, told: told ?? effort.told } };
+      void storeRun(this.run, 'on');
     }
     if (result && position && this.run?.position) {
       const { kind, technique } = this.run.position;
@@ -383,7 +392,7 @@ export class TrainingScreen extends BoardScreen {
       asks: this.#asks(),
       side: texts.say('train.tools'),
       above: html`<div class="train-question">
-        ${runDots(answers.map((each) => ({ isMissed: isMissed(each) })), progressWords(texts, answers), !isDone)}
+        ${runDots(answers.map((each) => ({ outcome: outcome(each) })), progressWords(texts, answers), !isDone)}
         <p>${texts.say(task.marked ? 'train.ask.marks' : 'train.ask.digit')}</p>
       </div>`,
       cards: html`<help-card

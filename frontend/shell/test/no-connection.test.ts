@@ -83,6 +83,21 @@ beforeEach(async () => {
   done.length = 0;
 });
 
+describe('a hint that is asked for', () => {
+  const ask = (button: object | null): void => void listeners.get('click')!({ target: { closest: () => button } });
+
+  it('is answered by the line while there is no connection', () => {
+    ask({});
+    assert.deepEqual(done, []);
+    connection.state = 'connection-lost';
+    changed();
+    ask(null);
+    assert.deepEqual(done, []);
+    ask({});
+    assert.deepEqual(done, ['say']);
+  });
+});
+
 describe('a link', () => {
   it('is left to the router while there is a connection', async () => {
     await go('/library');

@@ -90,7 +90,7 @@ final class OfflineTeacher implements TeacherModule.Teacher {
     @Override
     public String begin(String request) {
         return answer(request, asked -> {
-            var begun = new TrainingSession(asked.position(), new AnswerCheck(finder), texts, clock);
+            var begun = new TrainingSession(asked.position(), asked.before(), new AnswerCheck(finder), texts, clock);
             training = Optional.of(begun);
             return begun.begun();
         });

@@ -1,5 +1,6 @@
 package org.crosscage.offline;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ import org.crosscage.teach.Walkthrough.Extent;
 import org.crosscage.teach.help.GameHelp;
 import org.crosscage.train.StoredPosition;
 import org.crosscage.train.TrainingPosition;
+import org.crosscage.train.progress.AnswerResult;
 
 /// What a page asks, as `Asked` in `frontend/offline/teacher/teacher.ts` has it. Whatever is read from it throws an
 /// [IllegalArgumentException] that names field and value when it is not as it should be.
@@ -101,6 +103,13 @@ final class Request {
         } catch (FormatException e) {
             throw new IllegalArgumentException("the line '" + text("line") + "': " + e.getMessage());
         }
+    }
+
+    /// The wrong tries, the stages of the hint and the seconds that a position took before; none where nothing is said.
+    AnswerResult before() {
+        return fields.containsKey("seconds")
+                ? new AnswerResult(number("wrong"), number("told"), false, Duration.ofSeconds(number("seconds")))
+                : new AnswerResult(0, 0, false, Duration.ZERO);
     }
 
     /// An entry of the board.

@@ -40,12 +40,15 @@ final class TrainingSession implements TrainingHelp.Run {
     private Highlights lights = Highlights.NONE;
     private Fields json = new Fields();
 
-    TrainingSession(TrainingPosition position, AnswerCheck check, Texts texts, InstantSource clock) {
+    /// @param before what the position took before the page was loaded again
+    TrainingSession(
+            TrainingPosition position, AnswerResult before, AnswerCheck check, Texts texts, InstantSource clock) {
         this.position = position;
         this.check = check;
         this.texts = texts;
         this.clock = clock;
-        this.task = new Task(1, position.id(), clock.instant(), 0, 0, "");
+        this.task = new Task(
+                1, position.id(), clock.instant().minus(before.time()), before.wrongTries(), before.stages(), "");
         this.help = new TrainingHelp(position, this, texts.say("train.next"), false, texts);
         this.game = new UnstoredGame(
                 position.id(), position.puzzle(), help.beginning().beginning());
@@ -149,11 +152,13 @@ final class TrainingSession implements TrainingHelp.Run {
     @Override
     public void wrong() {
         task = task.afterWrongTry();
+        json.put("wrong", task.wrong());
     }
 
     @Override
     public void told(int stages) {
         task = task.withTold(stages);
+        json.put("told", task.told());
     }
 
     @Override

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.texts.Texts;
+import org.crosscage.train.progress.AnswerResult.Outcome;
 import org.crosscage.train.progress.AnsweredPosition;
 
 /// Positions that a player is asked one after the other.
@@ -105,5 +107,21 @@ public record TrainingRun(
     /// How many were found without a mistake and without being told all of it.
     public long found() {
         return answers.stream().filter(answer -> !answer.isMissed()).count();
+    }
+
+    /// How many were found, and how many of them with help: "4 of 5 found, 2 with help".
+    public String progress(Texts texts) {
+        return texts.say(
+                "train.progress",
+                "found",
+                answers.size() - count(Outcome.SHOWN),
+                "done",
+                answers.size(),
+                "helped",
+                count(Outcome.HELPED));
+    }
+
+    private long count(Outcome outcome) {
+        return answers.stream().filter(answer -> answer.outcome() == outcome).count();
     }
 }

@@ -23,6 +23,13 @@ final class OfflineTrainingIT extends BrowserTest {
             };
             """);
 
+    /// How many stages of the hint were told of the position that is asked.
+    private static final String TOLD = stored("0", """
+            about.get('training').onsuccess = ({ target }) => {
+              result = target.result?.effort?.told ?? 0;
+            };
+            """);
+
     @Test
     void positionsAreTrainedByKeyboard() {
         var browser = newcomerWithWorker();
@@ -55,7 +62,8 @@ final class OfflineTrainingIT extends BrowserTest {
         assertThat(second.id()).isNotEqualTo(first.id());
         place(page, second, 0);
         assertThat(card(page)).containsText("Found in");
-        assertThat(page.getByRole(AriaRole.IMG, named("1 of 2 found"))).isVisible();
+        assertThat(page.getByRole(AriaRole.IMG, named("2 of 2 found, 1 with help")))
+                .isVisible();
         next(page);
 
         asked(page);
@@ -69,8 +77,8 @@ final class OfflineTrainingIT extends BrowserTest {
         assertThat(heading(page)).hasText("Results");
         assertThat(heading(page)).isFocused();
         assertThat(page.locator(".train-results")).containsText("Hidden single, KenKen");
-        assertThat(page.locator(".train-results .card")).containsText("1 of 3 found");
-        assertThat(page.locator(".run-word")).hasText(new String[] {"missed", "found", "shown"});
+        assertThat(page.locator(".train-results .card")).containsText("2 of 3 found, 1 with help");
+        assertThat(page.locator(".run-word")).hasText(new String[] {"found after a wrong try", "found", "not found"});
         looksRight(page, "offline-train-results");
         page.reload();
         assertThat(heading(page)).hasText("Train");
@@ -116,15 +124,20 @@ final class OfflineTrainingIT extends BrowserTest {
         var first = asked(page);
         assertThat(heading(page)).hasText("Find: Hidden single");
         assertThat(page.locator("#keys key-help")).hasJSProperty("question", true);
+        page.locator("#ask-hint").click();
+        assertThat(card(page)).containsText("stage 1 of 3");
+        page.waitForCondition(() -> page.evaluate(TOLD).equals(1));
         page.reload();
         assertThat(asked(page).id()).isEqualTo(first.id());
         place(page, first, 0);
-        assertThat(card(page)).containsText("Found in");
+        assertThat(card(page)).containsText("Found with help");
 
         page.reload();
         assertThat(asked(page).id()).isNotEqualTo(first.id());
-        assertThat(page.getByRole(AriaRole.IMG, named("1 of 1 found"))).isVisible();
+        assertThat(page.getByRole(AriaRole.IMG, named("1 of 1 found, 1 with help")))
+                .isVisible();
         browser.setOffline(false);
+        assertThat(page.locator("#go-on")).hasText("To training with ratings");
         page.locator("#go-on").click();
         assertThat(page.locator(".play-head")).containsText("Position 1 of 5");
     }
@@ -142,7 +155,8 @@ final class OfflineTrainingIT extends BrowserTest {
         var first = asked(page);
         page.navigate(form);
         assertThat(page.locator("#train-start")).isVisible();
-        page.getByRole(AriaRole.BUTTON, named("Go on with your session")).press("Enter");
+        page.getByRole(AriaRole.BUTTON, named("Your session on this device: Hidden single, KenKen, 0 done"))
+                .press("Enter");
         assertThat(asked(page).id()).isEqualTo(first.id());
 
         var other = browser.newPage();

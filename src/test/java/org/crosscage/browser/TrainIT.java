@@ -69,9 +69,9 @@ final class TrainIT extends BrowserTest {
             fitsItsWidth(page);
             button(page, place == 5 ? "See the results" : "Next").tap();
         }
-        assertThat(heading(page, "4 of 5 found")).isVisible();
+        assertThat(heading(page, "5 of 5 found, 2 with help")).isVisible();
         assertThat(page.locator(".run-word"))
-                .hasText(new String[] {"missed", "found with a hint", "found", "found", "found"});
+                .hasText(new String[] {"found after a wrong try", "found with help", "found", "found", "found"});
         fitsItsWidth(page);
     }
 
@@ -129,7 +129,8 @@ final class TrainIT extends BrowserTest {
         button(page, "Next").and(page.locator(":focus")).press("Enter");
 
         isAt(page, 2);
-        assertThat(page.getByRole(AriaRole.IMG, named("0 of 1 found"))).isVisible();
+        assertThat(page.getByRole(AriaRole.IMG, named("1 of 1 found, 1 with help")))
+                .isVisible();
         for (int stage = 1; stage <= 3; stage++) {
             page.keyboard().press("h");
             assertThat(said(page, Pattern.compile("stage " + stage + " of 3"))).hasCount(1);

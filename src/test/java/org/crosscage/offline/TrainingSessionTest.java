@@ -34,6 +34,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// A position of the trainer without a server, from its line to its proof.
 final class TrainingSessionTest {
@@ -145,14 +146,15 @@ final class TrainingSessionTest {
     }
 
     @Test
-    void aWrongDigitIsTakenBackAndCountsAsMissed() {
+    void aWrongDigitIsTakenBackAndCounts() {
         var taken = enter(new LogEntry.Play(wrong()));
         assertThat(taken.has("version")).isFalse();
+        assertThat(taken.path("wrong").asInt()).isOne();
         assertThat(taken.path("card").path("eyebrow").asString()).isEqualTo("Not possible. Taken back");
         assertThat(tell("press", Map.of("what", "train-again")).path("card").isNull())
                 .isTrue();
         var found = enter(new LogEntry.Play(right()));
-        assertThat(found.path("result").asString()).isEqualTo("missed");
+        assertThat(found.path("result").asString()).isEqualTo("retried");
         assertThat(found.path("card").path("eyebrow").asString()).startsWith("Found after a wrong try");
     }
 
@@ -181,7 +183,37 @@ final class TrainingSessionTest {
                 .isEqualTo(2);
         assertThat(tell("close", Map.of()).path("card").isNull()).isTrue();
         assertThat(tell("hint", Map.of()).path("card").path("told").asInt()).isEqualTo(3);
-        assertThat(enter(new LogEntry.Play(right())).path("result").asString()).isEqualTo("missed");
+        assertThat(enter(new LogEntry.Play(right())).path("result").asString()).isEqualTo("hinted");
+    }
+
+    @Test
+    void whatAPositionTookBeforeAReloadCounts() {
+        var first = tell("hint", Map.of());
+        assertThat(first.path("told").asInt()).isOne();
+        assertThat(beginAgain(0, 2, 9).path("error").isMissingNode()).isTrue();
+        assertThat(tell("hint", Map.of()).path("card").path("told").asInt()).isEqualTo(2);
+        var found = enter(new LogEntry.Play(right()));
+        assertThat(found.path("card").path("eyebrow").asString()).isEqualTo("Found with help, in 00:09");
+        assertThat(found.path("seconds").asInt()).isEqualTo(9);
+
+        beginAgain(1, 0, 0);
+        assertThat(enter(new LogEntry.Play(right())).path("result").asString()).isEqualTo("retried");
+    }
+
+    @Test
+    void whatCannotHaveBeenBeforeIsNamed() {
+        assertThat(beginAgain(0, 9, 1).path("error").asString()).contains("9 stages");
+        assertThat(beginAgain(-1, 0, 1).path("error").asString()).contains("-1 wrong tries");
+        assertThat(beginAgain(0, 0, -1).path("error").asString()).isNotEmpty();
+    }
+
+    /// After a reload of the page.
+    private JsonNode beginAgain(int wrong, int told, int seconds) {
+        var asked = JSON.createObjectNode();
+        asked.setAll((ObjectNode) JSON.valueToTree(POSITIONS.offline(id).orElseThrow()));
+        asked.put("wrong", wrong).put("told", told).put("seconds", seconds);
+        seq = 0;
+        return JSON.readTree(teacher.begin(asked.toString()));
     }
 
     @Test

@@ -30,6 +30,7 @@ import java.util.stream.Collectors;
 import org.crosscage.board.ui.GeneratorProgress;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
@@ -64,6 +65,8 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
     private final Div making = new Div();
     private final GeneratorProgress progress;
     private String title = "";
+    /// How many puzzles of the day the player has finished.
+    private long done;
 
     DayView(DailyPuzzles dailyPuzzles, CurrentPlayer player, PlayerLimits limits, Texts texts, Executor costlyTasks) {
         this.dailyPuzzles = dailyPuzzles;
@@ -122,6 +125,10 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         title = texts.say("daily.page", "date", texts.date(day));
         var results =
                 player.known().map(known -> dailyPuzzles.results(known.id())).orElse(DailyResults.NONE);
+        done = DailyPuzzle.shown(day).stream()
+                .flatMap(daily -> results.of(daily).stream())
+                .filter(game -> game.state() != DailyGame.State.BEGUN)
+                .count();
         var top = new Div(head(day, today, results), calendar(day, today, results));
         top.addClassName("daily-top");
         add(
@@ -150,7 +157,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
 
     private void cacheWhenMade(LocalDate day) {
         if (missing.isEmpty()) {
-            addComponentAtIndex(indexOf(making), new CachedPuzzles(CachedPuzzles.DAY + day, texts));
+            addComponentAtIndex(indexOf(making), new CachedPuzzles(CachedPuzzles.DAY + day, done, texts));
         }
     }
 

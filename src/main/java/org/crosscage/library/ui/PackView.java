@@ -72,10 +72,14 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
             lead.addClassName("lead");
             add(lead);
         }
-        add(new CachedPuzzles(CachedPuzzles.PACK + pack.id(), texts));
-        var grades = seen.of(List.of(pack)).stream()
-                .collect(Collectors.groupingBy(PackPuzzle::grade, TreeMap::new, Collectors.toList()));
-        grades.forEach((grade, puzzles) -> add(section(grade, puzzles, grade == grades.firstKey())));
+        var puzzles = seen.of(List.of(pack));
+        long done = puzzles.stream()
+                .filter(puzzle -> puzzle.progress() == PlayProgress.SOLVED)
+                .count();
+        add(new CachedPuzzles(CachedPuzzles.PACK + pack.id(), done, texts));
+        var grades =
+                puzzles.stream().collect(Collectors.groupingBy(PackPuzzle::grade, TreeMap::new, Collectors.toList()));
+        grades.forEach((grade, all) -> add(section(grade, all, grade == grades.firstKey())));
     }
 
     private String note(Pack pack) {

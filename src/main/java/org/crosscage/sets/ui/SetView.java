@@ -102,7 +102,7 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         if (set.closed()) {
             facts.add(SetParts.quiet(texts.say("sets.closed")));
         }
-        facts.add(new CachedPuzzles(CachedPuzzles.SET + set.code(), texts));
+        facts.add(new CachedPuzzles(CachedPuzzles.SET + set.code(), done, texts));
         return facts;
     }
 

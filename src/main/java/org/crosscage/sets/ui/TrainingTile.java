@@ -58,14 +58,7 @@ final class TrainingTile extends ListItem {
     }
 
     private ProgressNote done(TrainingRun run) {
-        return ProgressNote.done(
-                texts.say("sets.state.done.sign"),
-                texts.say(
-                        "train.progress",
-                        "found",
-                        run.found(),
-                        "done",
-                        run.answers().size()));
+        return ProgressNote.done(texts.say("sets.state.done.sign"), run.progress(texts));
     }
 
     private ProgressNote begun(TrainingRun run) {

@@ -19,8 +19,12 @@ public final class CachedPuzzles extends Component {
     public static final String DAY = "day-";
 
     /// @param page by its name, such as `day-2026-11-28`
-    public CachedPuzzles(String page, Texts texts) {
-        getElement().setAttribute("page", page).setAttribute("words", texts.pattern("shell.cached-puzzles"));
+    /// @param done how many of its puzzles the player has finished
+    public CachedPuzzles(String page, long done, Texts texts) {
+        getElement()
+                .setAttribute("page", page)
+                .setAttribute("done", Long.toString(done))
+                .setAttribute("words", texts.pattern("shell.cached-puzzles"));
         getElement().getClassList().add("quiet");
     }
 }

@@ -1,6 +1,7 @@
 package org.crosscage.train.progress;
 
 import java.time.Duration;
+import java.util.Locale;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.teach.Hint;
 
@@ -73,14 +74,32 @@ public record AnswerResult(int wrongTries, int stages, boolean hasGivenUp, Durat
         };
     }
 
-    /// Returns the result in a word: `shown`, `missed`, `hinted`, `slow` or `alone`.
+    /// Returns the result in a word: `shown`, `retried`, `hinted`, `slow` or `alone`.
     ///
     /// @param isLate whether it came past the limit of its tier
     public String word(boolean isLate) {
-        if (isMissed()) {
-            return hasGivenUp ? "shown" : "missed";
+        return switch (outcome()) {
+            case SHOWN -> "shown";
+            case HELPED -> wrongTries > 0 ? "retried" : "hinted";
+            case ALONE -> isLate ? "slow" : "alone";
+        };
+    }
+
+    /// What became of the step, as a player counts it.
+    public enum Outcome {
+        ALONE,
+        /// Found after a hint or a wrong try, which is told why it is wrong.
+        HELPED,
+        /// Not found.
+        SHOWN;
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
         }
-        return stages > 0 ? "hinted" : isLate ? "slow" : "alone";
+    }
+
+    public Outcome outcome() {
+        return hasGivenUp ? Outcome.SHOWN : wrongTries > 0 || stages > 0 ? Outcome.HELPED : Outcome.ALONE;
     }
 
     /// Whether the position comes back until it is known.

@@ -2,6 +2,7 @@ package org.crosscage.train.progress;
 
 import java.time.Instant;
 import java.util.Optional;
+import org.crosscage.train.progress.AnswerResult.Outcome;
 
 /// What became of a position that a player was asked.
 ///
@@ -38,6 +39,11 @@ public record AnsweredPosition(
     /// The id of the technique that was asked for.
     public String asked() {
         return position.split("\\.", -1)[1];
+    }
+
+    /// What became of the step that was asked for.
+    public Outcome outcome() {
+        return isOther() ? Outcome.SHOWN : result.outcome();
     }
 
     /// Whether the position comes back until it is known.

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.Span;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.TrainingRun;
 
-/// How far a run is, a dot a position: found, missed, or still to come. Of a long run the last ones.
+/// How far a run is, a dot a position: found alone, with help, or not, or still to come. Of a long run the last ones.
 final class RunDots extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -20,10 +20,10 @@ final class RunDots extends Div {
     void show(TrainingRun run, Texts texts) {
         removeAll();
         var answers = run.answers();
-        getElement().setAttribute("aria-label", words(run, texts));
+        getElement().setAttribute("aria-label", run.progress(texts));
         answers.stream()
                 .skip(Math.max(0, answers.size() - MOST))
-                .forEach(answer -> add(dot(answer.isMissed() ? "missed" : "found")));
+                .forEach(answer -> add(dot(answer.outcome().word())));
         boolean isOpen = run.task().filter(task -> !task.isDone()).isPresent();
         if (isOpen) {
             add(dot("now"));
@@ -32,12 +32,6 @@ final class RunDots extends Div {
         for (int i = answers.size() + (isOpen ? 1 : 0); i < all; i++) {
             add(dot("open"));
         }
-    }
-
-    /// For example "3 of 5 found".
-    static String words(TrainingRun run, Texts texts) {
-        return texts.say(
-                "train.progress", "found", run.found(), "done", run.answers().size());
     }
 
     private static Span dot(String sort) {

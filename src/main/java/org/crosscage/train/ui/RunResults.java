@@ -73,7 +73,7 @@ final class RunResults extends Component implements HasStyle {
         return new Fields()
                 .put("topic", names.of(run.topic()))
                 .put("title", texts.say("train.result.title"))
-                .put("summary", run.answers().isEmpty() ? texts.say("train.result.none") : RunDots.words(run, texts))
+                .put("summary", run.answers().isEmpty() ? texts.say("train.result.none") : run.progress(texts))
                 .put("facts", facts())
                 .put("note", missed > 0 ? texts.say("train.result.missed", "missed", missed) : "")
                 .put("positions", texts.say("train.result.positions"))
@@ -127,7 +127,7 @@ final class RunResults extends Component implements HasStyle {
                         "word",
                         texts.say("train.result.word."
                                 + (answer.isOther() ? "other" : answer.result().word(answer.score() < 1))))
-                .put("isMissed", answer.isMissed())
+                .put("outcome", answer.outcome().word())
                 .put("time", Texts.clock(answer.result().time()))
                 .put("again", texts.say("train.result.once.name", "place", answer.place()))
                 .map();

@@ -45,6 +45,25 @@ final class BoardPreferencesTest {
         assertThat(heard).isEqualTo(said);
     }
 
+    /// Before the server has said it, as in a browser that is offline from its first game on.
+    @Test
+    void aBrowserThatKnowsNoPlayerHasTheSameDefaults() throws Exception {
+        var choices = Files.readString(Path.of("frontend/offline/screen/player-choices.ts"));
+        var unknown = choices.substring(choices.indexOf("const UNKNOWN"));
+        var on = Pattern.compile("(\\w+): true")
+                .matcher(unknown.substring(0, unknown.indexOf('}')))
+                .results()
+                .map(name -> name.group(1))
+                .toList();
+
+        var said = BoardPreferences.of(Preferences.DEFAULTS).toJson();
+        assertThat(on)
+                .containsExactlyInAnyOrderElementsOf(said.keySet().stream()
+                        .filter(name -> Boolean.TRUE.equals(said.get(name)))
+                        .toList());
+        assertThat(said).containsEntry("hold", "mark"); // as in NO_PREFERENCES
+    }
+
     @Test
     void aChoiceIsHeardAsTheBoardCallsIt() {
         var chosen = Preferences.DEFAULTS

@@ -263,6 +263,7 @@ final class DayViewTest extends ViewTest {
 
         assertThat(text(card("kenken-easy"))).contains("Done", "01:23, no help");
         assertThat(text(card("kenken-medium"))).contains("Solution shown").doesNotContain("Done");
+        assertThat(_get(CachedPuzzles.class).getElement().getAttribute("done")).isEqualTo("2");
         assertThat(_get(Pre.class).getText()).isEqualTo("""
                 Crosscage, December 8, 2026
                 Easy KenKen 4 × 4: 01:23, no help

@@ -143,6 +143,17 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.waitForCondition(() -> digits(page).equals(filled(puzzle, solution, 1)));
         page.locator("#ask-hint").tap();
         assertThat(page.locator("#hint .eyebrow")).hasText("Hint, stage 1 of 4: where to look");
+
+        page.locator("#hint .close").tap();
+        page.locator(".menu-anchor").tap();
+        page.locator("#menu-branch").tap();
+        touch(page, puzzle, 1, solution.digit(1));
+        assertThat(page.locator("branch-bar")).isVisible();
+        browser.setOffline(false);
+        assertThat(page.locator("#connected")).isVisible();
+        looksRight(page, "offline-branch-connected");
+        page.locator("#go-on").tap();
+        assertThat(page.locator("#offline-sign")).hasCount(0);
     }
 
     @Test

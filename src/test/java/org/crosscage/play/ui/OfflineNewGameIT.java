@@ -81,6 +81,8 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         play(page, made, open.subList(half, open.size()), isTouched);
         assertThat(page.locator("#finish h2")).hasText("The grid is full and correct.");
         assertThat(page.locator("#finish .finish-help")).hasText("A little help");
+        assertThat(page.locator("#finish-next"))
+                .hasText("Next: another " + name + " " + size.replace("x", " × ") + ", " + word);
 
         browser.setOffline(false);
         page.locator("#go-on").click();
@@ -173,6 +175,24 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
         assertThat(page.evaluate(PUZZLES)).isEqualTo(daily.id() + "\n" + PuzzleFormats.TEXT.write(made));
+    }
+
+    @Test
+    void anotherPuzzleIsMadeAtOnceAndWhatWasChosenStaysChosen() {
+        var page = offlineHome(newcomerWithWorker());
+        page.navigate(application().url() + "/?new=kenken-4x4-medium");
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+        assertThat(madeHere(page).id()).startsWith("kenken-4x4-medium-");
+        assertThat(page.locator("#board").evaluate("board => board.preferences.peers"))
+                .isEqualTo(true);
+
+        page.navigate(application().url() + "/");
+        assertThat(card(page, "kenken").locator("input[value='4x4']")).isChecked();
+        assertThat(card(page, "kenken").locator("input[value=medium]")).isChecked();
+        page.navigate(application().url() + "/?new=x]");
+        assertThat(page.locator("h1")).hasText("On this device");
+        assertThat(card(page, "kenken").locator("input[value='4x4']")).isChecked();
     }
 
     private static void awaitHint(Page page) {

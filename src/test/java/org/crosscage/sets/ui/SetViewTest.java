@@ -117,6 +117,7 @@ final class SetViewTest extends ViewTest {
 
         assertThat(states()).containsExactly("Done01:23, no hints", "Play", "Opens after puzzle 2");
         assertThat(said()).contains("1 of 3 finished");
+        assertThat(_get(CachedPuzzles.class).getElement().getAttribute("done")).isEqualTo("1");
         assertThat(_get(Button.class, spec -> spec.withId("set-onward")).getText())
                 .isEqualTo("Go on with puzzle 2");
         anotherPlayer();

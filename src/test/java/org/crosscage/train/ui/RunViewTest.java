@@ -558,12 +558,12 @@ final class RunViewTest extends TrainScreenTest {
         }
         assertThat(title()).isEqualTo("Results");
         assertThat(words())
-                .contains("At your level", "2 of 5", "found with a hint", "Rating, ")
-                .contains("The 3 that you didn’t find come back tomorrow.");
+                .contains("At your level", "2 of 5 found, 1 with help", "found with help", "Rating, ")
+                .contains("3 positions come back tomorrow.");
         assertThat(_find(Tool.class).stream().map(PageText::of)).contains("Train what I missed", "Train again");
         assertThat(results().orElseThrow().path("answers").values())
                 .extracting(answer -> answer.path("word").asString())
-                .containsExactly("found", "found with a hint", "shown", "shown", "shown");
+                .containsExactly("found", "found with help", "not found", "not found", "not found");
         for (var answer : now(run).answers()) {
             assertThat(words()).contains(texts.say("hints.technique-name." + answer.technique()));
         }
