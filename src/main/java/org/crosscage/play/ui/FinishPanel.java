@@ -118,13 +118,10 @@ final class FinishPanel {
                         game.game(), preferences.teaching().techniques(), teacher.finder(), teacher.ratings(), stop),
                 found -> {
                     rate(found);
-                    found.difficulty()
-                            .grade()
-                            .filter(_ -> grade.isEmpty())
-                            .ifPresent(_ -> {
-                                reword(value(totals, log, found.difficulty().grade()));
-                                offerPicture(totals, found.difficulty().grade());
-                            });
+                    found.difficulty().grade().filter(_ -> grade.isEmpty()).ifPresent(_ -> {
+                        reword(value(totals, log, found.difficulty().grade()));
+                        offerPicture(totals, found.difficulty().grade());
+                    });
                 });
         return value.card().spoken();
     }

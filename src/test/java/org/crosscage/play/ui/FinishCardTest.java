@@ -96,7 +96,8 @@ final class FinishCardTest {
         var before = PlayTimes.of(games, FinishedGame::grade)
                 .of(new PlayTimes.Sort("kenken", SIZE, Optional.of(Grade.GENTLE)));
         var texts = Texts.in(Locale.ENGLISH);
-        return new FinishCard(totals, SIZE, by, grade, before, Optional.empty(), "on", Optional.empty(), 1, texts).card();
+        return new FinishCard(totals, SIZE, by, grade, before, Optional.empty(), "on", Optional.empty(), 1, texts)
+                .card();
     }
 
     private static GameTotals totals(int seconds, int hints, int cost) {

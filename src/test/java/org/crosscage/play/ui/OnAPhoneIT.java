@@ -158,7 +158,9 @@ final class OnAPhoneIT extends PlayBrowserTest {
                             .filter((part) => isCovered(part.getBoundingClientRect()))
                             .map(({ className }) => className);
                         }
-                        """)).as("covered at %d × %d", width, height).isEmpty();
+                        """))
+                        .as("covered at %d × %d", width, height)
+                        .isEmpty();
             }
         }
     }
