@@ -35,7 +35,7 @@ export interface HomeProps {
   readonly played: Readonly<Record<string, boolean>>;
   /** The name of the day's puzzle, or the order of a new one, that was asked for. */
   readonly puzzle: string | undefined;
-  /** What the player chose last for new games, as `offer.ts` writes it. */
+  /** The player's last choices for new games, as `offer.ts` writes them. */
   readonly chosen: string;
   /** Why nothing can be read in this browser; undefined when it can. */
   readonly trouble: 'private' | 'failed' | undefined;

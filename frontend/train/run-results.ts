@@ -15,7 +15,7 @@ export interface RunResults {
   readonly answers: readonly RunAnswer[];
 }
 
-/** What became of a step, as org.crosscage.train.progress.AnswerResult has it. */
+/** How a step was found, as org.crosscage.train.progress.AnswerResult has it. */
 export type Outcome = 'alone' | 'helped' | 'shown';
 
 interface RunAnswer {

@@ -10,7 +10,7 @@ import { WakeLock } from './wake-lock.js';
 const TELL_EVERY = 30;
 const TELL_UNKEPT_EVERY = 5;
 
-/** What clocks look like: a time with buttons. */
+/** The look of clocks: a time with buttons. */
 export const clockStyle = css`
   /* no line of text around it: without the time, the line's own height would push the board down */
   .timer {

@@ -1,4 +1,4 @@
-/** What of a browser keeps its screen on; many have none of it. */
+/** The part of a browser that keeps its screen on; many have none. */
 export interface Screen {
   readonly wakeLock?: { request(type: 'screen'): Promise<{ release(): Promise<void> }> };
 }

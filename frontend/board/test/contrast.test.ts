@@ -32,7 +32,7 @@ const BACKGROUNDS = [
 /** The same, 1.4.11: what arrows need. */
 const ENOUGH_FOR_LINES = 3;
 
-/** What one sees outdoors of a cell that differs from the others. */
+/** The contrast by which one sees outdoors that a cell differs from others. */
 const TINT = 1.3;
 
 /** Lines between cells of one cage: seen, yet far behind the cage's own border. */

@@ -67,7 +67,7 @@ export class NewGames extends LitElement {
   declare played: Readonly<Record<string, boolean>>;
   /** The name of the day's puzzle, or the order, that is made at once; undefined for none. */
   declare asked: string | undefined;
-  /** What the player chose last, as `offer.ts` writes it. */
+  /** The player's last choices, as `offer.ts` writes them. */
   declare chosen: string;
   declare choices: Readonly<Record<string, Choice>>;
   declare making: Making | undefined;

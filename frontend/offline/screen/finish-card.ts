@@ -6,7 +6,7 @@ import type { NextPuzzle } from '../new-game/next-puzzle.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { gradeWord } from '../tile/grade-sign.js';
 
-/** What one hint costs with all its stages, as `game.GameTotals` has it. */
+/** The cost of one hint with all its stages, as `game.GameTotals` has it. */
 const ONE_HINT = 8;
 
 function helpTaken(texts: OfflineTexts, { archived: { hints, hintCost, solutionShown } }: KeptGame): string {
@@ -14,7 +14,15 @@ function helpTaken(texts: OfflineTexts, { archived: { hints, hintCost, solutionS
   return texts.say(`play.finish.help.${isMuch ? 'much' : hints > 0 ? 'few' : 'none'}`);
 }
 
-/** What is said aloud when a game is finished. */
+/** A move that writes a digit, by somebody else than the teacher. */
+const OWN_DIGIT = /^\S+ (?!teacher)\S+ \d+ play .*=\d/;
+
+/** Whether the player has written a digit, and did not watch the solution. */
+function isPraised({ archived: { solutionShown, log } }: KeptGame): boolean {
+  return !solutionShown && log.some((line) => OWN_DIGIT.test(line));
+}
+
+/** The words that are spoken when a game is finished. */
 export function finishSaid(texts: OfflineTexts, kept: KeptGame): string {
   return texts.say('play.finish.said', { time: clock(kept.archived.seconds), help: helpTaken(texts, kept) });
 }
@@ -28,15 +36,15 @@ function way(id: string, words: string, symbol: 'back' | 'next', address: string
   return { id, words, notes: [], primary: symbol === 'next', asks: '', symbol, address: prefix + address };
 }
 
-/** What a picture of the result says below the puzzle's name: grade, time and hints, where it is from. */
+/** The lines of a result's picture below the puzzle's name: grade, time and hints, where it is from. */
 export function resultLines(texts: OfflineTexts, kept: KeptGame): readonly string[] {
   const { seconds, hints } = kept.archived;
   return [gradeWord(texts, kept), texts.say('shell.result.how', { time: clock(seconds), hints }), kept.facts].filter(Boolean);
 }
 
 /**
- * The card of a finished game, as `play.ui.FinishCard` has it with a server: what the game took, and the ways on. A device keeps
- * too few games to say what is usual.
+ * The card of a finished game: what the game took, and the ways on. `play.ui.FinishCard` says besides why a game is not praised;
+ * a device keeps too few games to say what is usual.
  *
  * @param isGuest of whom nothing is kept, and who stays on this page
  * @param next the way to the puzzle that comes next
@@ -50,7 +58,7 @@ export function finishCard(texts: OfflineTexts, kept: KeptGame, isGuest: boolean
     fold: '',
     close: isGuest ? '' : texts.say('play.finish.close'),
     eyebrow: '',
-    title: texts.say('play.finish.title.right'),
+    title: texts.say(isPraised(kept) ? 'play.finish.title' : 'play.finish.title.right'),
     body: [
       { text: clock(kept.archived.seconds), look: 'finish-time' },
       { text: helpTaken(texts, kept), look: 'finish-help' },

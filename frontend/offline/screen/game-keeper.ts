@@ -12,7 +12,7 @@ const CHANNEL = `${prefix}crosscage-games`;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
-/** What the keeper of a game needs of the screen around it. */
+/** The needs of a game's keeper on the screen around it. */
 export interface Screen {
   board(): PuzzleBoard;
   /** Does something that needs room on the device. */

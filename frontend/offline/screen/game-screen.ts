@@ -142,7 +142,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     return { kept: this.keeper.game.kept, near: this.selected };
   }
 
-  /** What cannot be stored is said until it is; what the teacher said stays. */
+  /** It is said that something cannot be stored until it is; the teacher's words stay. */
   #notKept(failure: unknown): void {
     const key = failure === undefined ? undefined : `offline.trouble.${store.reason(failure)}`;
     if (key !== undefined || this.trouble?.startsWith('offline.trouble.') === true) {
@@ -166,13 +166,14 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     }
     const about = position(board.cells);
     const isOther = about !== this.#about;
+    const wasOpened = this.#about !== '';
     this.#about = about;
     this.#isSolved = isSolved(board);
     this.#help.changed();
     if (isOther) {
       this.combinations.changed();
       this.marks.changed();
-      if (this.#isSolved && !this.isOver) {
+      if (this.#isSolved && (wasOpened || !this.isOver)) {
         void this.#finish();
       }
       this.isFinishClosed = false;
@@ -196,7 +197,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   async #finish(): Promise<void> {
     this.isOver = true;
     this.#help.close();
-    await this.keeper.change((game) => game.finish(new Date()));
+    await this.keeper.change((game) => game.finish(new Date())); // the first time counts
     this.say(finishSaid(this.texts, this.keeper.game.kept));
     await this.#findNext();
   }

@@ -36,7 +36,7 @@ describe('a day', () => {
 
   it('has the puzzles of its weekday, and none before the first day of a kind', () => {
     const week = [4, 5, 6, 7, 8, 9, 10].map((side) => ({ rows: side, columns: side }));
-    const kind = (id: string, first: string) => ({ id, sizes: [], sample: PICTURE, techniques: {}, daily: { first, minis: '2026-12-02', sizes: { gentle: week, easy: week, hard: week.toReversed() }, ...GIANTS } });
+    const kind = (id: string, first: string) => ({ id, sizes: [], sample: PICTURE, daily: { first, minis: '2026-12-02', sizes: { gentle: week, easy: week, hard: week.toReversed() }, ...GIANTS } });
     const kinds = [kind('kenken', '2026-11-01'), kind('killer', '2026-11-30'), { ...kind('kakuro', ''), daily: null }];
     const named = (day: string): string[] => dailyOf(kinds, day).map(({ source, rows }) => `${source} ${rows}`);
     assert.deepEqual(named('2026-11-29'), ['daily-2026-11-29-kenken-easy 10', 'daily-2026-11-29-kenken-hard 4']);

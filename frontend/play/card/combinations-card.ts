@@ -173,7 +173,7 @@ export class CombinationsCard extends LitElement {
     this.#isHeld = false;
   }
 
-  /** What is struck out comes back, any other is noted; the end of a long press is neither. */
+  /** A combination that is struck out comes back, any other is noted; the end of a long press does neither. */
   #pressed(clue: number, name: string): void {
     if (!this.#isHeld && this.#out.has(clue, name)) {
       this.#strike(clue, name);

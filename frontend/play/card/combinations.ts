@@ -20,7 +20,7 @@ export interface Combinations {
   /** Shown instead while the server, which knows the combinations, cannot be reached. */
   readonly away: string;
   readonly awayShort: string;
-  /** What a short press and a long one do. */
+  /** The effects of a short press and a long one. */
   readonly how: string;
   /** Says what a press does to a combination, and to one that is struck out. */
   readonly note: string;

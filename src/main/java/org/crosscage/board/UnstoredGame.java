@@ -111,7 +111,7 @@ public final class UnstoredGame {
                         .isPresent();
     }
 
-    /// What the last move changed.
+    /// The changes of the last move.
     public List<Change> lastChanges() {
         return game.cursor() > 0 && game.turns().get(game.cursor() - 1) instanceof LogEntry.Play(Move move)
                 ? move.changes()

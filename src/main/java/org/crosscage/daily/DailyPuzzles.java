@@ -73,7 +73,7 @@ public final class DailyPuzzles implements ScheduledTask {
         return store.find(daily.id());
     }
 
-    /// Those puzzles on the page of a day that need not be made, by id; takes a few milliseconds.
+    /// The puzzles on the page of a day that need not be made, by id; takes a few milliseconds.
     ///
     /// @throws IllegalArgumentException when the day is not open
     public Map<String, PuzzleEntry> ready(LocalDate day) {

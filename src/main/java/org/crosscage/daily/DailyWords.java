@@ -101,7 +101,7 @@ public final class DailyWords {
         return texts.say("daily.day", "done", result.done(), "of", result.puzzles(), "aided", result.isAided() ? 1 : 0);
     }
 
-    /// What was done on a day, beside its name: "2 of 6 done", "all done today".
+    /// The progress of a day, beside its name: "2 of 6 done", "all done today".
     public String progress(DayResult result) {
         return result.isAllDone()
                 ? texts.say("daily.progress.all")

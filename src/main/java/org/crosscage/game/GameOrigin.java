@@ -47,7 +47,7 @@ public interface GameOrigin {
     /// Whether players pass on how they did.
     boolean isShared();
 
-    /// What finishing it today adds to, such as days in a row, in words; empty where there is nothing.
+    /// The words for the days in a row that finishing it today adds to; empty where there are none.
     Optional<String> streak();
 
     /// How the player did, to be passed on: ends with an end of line, behind which the link of [#resultAddress()] can

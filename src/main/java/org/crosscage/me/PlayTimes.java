@@ -64,7 +64,7 @@ public record PlayTimes(List<Line> lines) {
         return new Line(sort, games.size(), times.size(), times.stream().findFirst(), median);
     }
 
-    /// What was finished of a sort; empty where there is nothing.
+    /// The finished games of a sort; empty where there are none.
     public Optional<Line> of(Sort sort) {
         return lines.stream().filter(line -> line.sort().equals(sort)).findFirst();
     }

@@ -150,7 +150,7 @@ final class TrainingCards {
                 spoken(eyebrow, new HintSentences.Said(said.title(), told).spoken()));
     }
 
-    /// What is told of an answer that uses another technique than the one that is asked for.
+    /// The card for an answer that uses another technique than the one that is asked for.
     String other(Technique asked) {
         return texts.say("train.other", "technique", StepTexts.name(asked, texts));
     }

@@ -11,11 +11,11 @@ import org.crosscage.shell.ui.DestinationProgress;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// What the player has finished of today's puzzles: there is something as soon as the day counts for the streak.
+/// The number of today's puzzles that the player has finished: it is there as soon as the day counts for the streak.
 @Component
 record TodaysProgress(DailyPuzzles dailyPuzzles, CurrentPlayer player, Texts texts) implements DestinationProgress {
 
-    /// What a session remembers.
+    /// The state that a session remembers.
     private record Known(LocalDate day, Optional<String> words) {}
 
     @Override

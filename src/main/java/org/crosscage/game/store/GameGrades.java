@@ -43,7 +43,7 @@ public final class GameGrades {
                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /// Those of some games of a player whose grade nobody has worked out.
+    /// The games among some of a player's whose grade nobody has worked out.
     public List<String> unknown(long player, List<String> games) {
         return games.isEmpty()
                 ? List.of()

@@ -77,7 +77,7 @@ record GameRow(ResultSet row) {
                 Grade.of(grade));
     }
 
-    /// What of a game changes without an entry in its log, and how far the log is.
+    /// The part of a game that changes without an entry in its log, and how far the log is.
     record Head(long player, String title, long version, GameTotals totals) {}
 
     Head head() throws SQLException {

@@ -33,7 +33,7 @@ import org.springframework.stereotype.Service;
 @Service
 public final class GameService implements PlayersListener {
 
-    /// Of a name that a player gives, in characters; a puzzle may bring a longer one.
+    /// The longest name that a player gives, in characters; a puzzle may bring a longer one.
     public static final int LONGEST_TITLE = 80;
 
     private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
@@ -298,7 +298,7 @@ public final class GameService implements PlayersListener {
         return open.listen(player, id, listener);
     }
 
-    /// What players have begun and finished.
+    /// The games that players have begun and finished.
     public GameLists lists() {
         return lists;
     }

@@ -180,7 +180,8 @@ final class GameStore {
         });
     }
 
-    /// What of a game changes without an entry in its log, and how far the log is; empty when there is no such game.
+    /// The part of a game that changes without an entry in its log, and how far the log is; empty when there is no such
+    /// game.
     Optional<GameRow.Head> head(String id) {
         return database.sql("select player, title, version, elapsed_seconds, hints, hint_cost, solution_shown, finished"
                         + " from game where id = :id")

@@ -65,7 +65,7 @@ final class LessonGame {
         return game.accept(sent);
     }
 
-    /// What the last move changed; nothing when it was made before this task.
+    /// The changes of the last move; none when it was made before this task.
     List<Change> changes() {
         return game.cursor() > before ? game.lastChanges() : List.of();
     }

@@ -43,7 +43,7 @@ record LessonTeacher(SolutionFinder finder, Texts texts) {
                 .filter(cell -> !position.square(cell).isEmpty() && position.digit(cell) != solution.digit(cell)));
     }
 
-    /// What there is to say about the last move.
+    /// The words about the last move.
     Answer answer(LessonGame game) {
         if (game.isDone()) {
             return Answer.NONE;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.StoredEntry;
 
-/// Who is to be praised for a finished game.
+/// The one to be praised for a finished game.
 enum FinishedBy {
     PLAYER,
     /// Hints wrote every digit.

@@ -136,7 +136,7 @@ final class GameChannel {
         }
     }
 
-    /// What waits in [#whenHeard] is not asked for any more.
+    /// A request that waits in [#whenHeard] is not wanted any more.
     void forgetRequest() {
         wanted = null;
     }

@@ -318,7 +318,7 @@ public final class GameScreen extends Div {
         getUI().ifPresent(page -> ComponentUtil.fireEvent(page, new PuzzleFinished(page)));
     }
 
-    /// Those that a finished game has no use for are not in its menu, as they are not below its board.
+    /// Tools that a finished game has no use for are not in its menu, as they are not below its board.
     private void offerTools() {
         boolean played = !isFinished;
         offer(branch, played);

@@ -83,5 +83,6 @@ final class NextGame extends Paragraph {
     /// Nobody waits for it any more.
     void end() {
         tasks.end();
+        setText("");
     }
 }

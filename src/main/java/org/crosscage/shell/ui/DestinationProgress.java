@@ -8,7 +8,7 @@ public interface DestinationProgress {
     /// The address of the place, without the leading slash.
     String path();
 
-    /// What a tick beside the name of the place says; empty where there is none. Costs a query only when it is asked
+    /// The words of a tick beside the name of the place; empty where there is none. Costs a query only when it is asked
     /// anew, and at the first time of a session and of a day.
     ///
     /// @param isAnew whether something may have been finished since

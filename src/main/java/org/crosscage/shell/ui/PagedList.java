@@ -64,7 +64,7 @@ public final class PagedList extends Div {
         show(1);
     }
 
-    /// Those that are shown.
+    /// The puzzles that are shown.
     public Stream<Component> items() {
         return list.getChildren();
     }

@@ -85,7 +85,7 @@ public record AnswerResult(int wrongTries, int stages, boolean hasGivenUp, Durat
         };
     }
 
-    /// What became of the step, as a player counts it.
+    /// How the step was found, as a player counts it.
     public enum Outcome {
         ALONE,
         /// Found after a hint or a wrong try, which is told why it is wrong.

@@ -41,7 +41,7 @@ public record AnsweredPosition(
         return position.split("\\.", -1)[1];
     }
 
-    /// What became of the step that was asked for.
+    /// How the step that was asked for was found.
     public Outcome outcome() {
         return isOther() ? Outcome.SHOWN : result.outcome();
     }

@@ -249,7 +249,7 @@ final class TaskScreen extends Div {
         return asks;
     }
 
-    /// What is to be done, and how far the run is, in a Rush as a number; on a phone it stands over the board.
+    /// The task, and how far the run is, in a Rush as a number; on a phone it stands over the board.
     private Div question(boolean marked) {
         var words = new Paragraph(texts.say(marked ? "train.ask.marks" : "train.ask.digit"));
         dots.setVisible(run.length() != RunLength.ONE_POSITION);

@@ -356,7 +356,7 @@ final class DayViewTest extends ViewTest {
         assertThat(tick()).isEmpty();
     }
 
-    /// What the browser was last told to say beside the name of the day's page.
+    /// The words that the browser was last told to say beside the name of the day's page.
     private static String tick() {
         var ui = UI.getCurrent();
         ui.getInternals().getStateTree().runExecutionsBeforeClientResponse();

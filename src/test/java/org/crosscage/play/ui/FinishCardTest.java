@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What the card of a finished game says of its time and help.
+/// The words of a finished game's card about its time and help.
 final class FinishCardTest {
 
     private static final Size SIZE = new Size(6, 6);

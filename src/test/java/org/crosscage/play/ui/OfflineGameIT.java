@@ -71,7 +71,7 @@ final class OfflineGameIT extends PlayBrowserTest {
             hands.goTo(cell);
             offline.keyboard().press(Integer.toString(solution.digit(cell)));
         }
-        assertThat(offline.locator("#finish h2")).hasText("The grid is full and correct.");
+        assertThat(offline.locator("#finish h2")).hasText("Well done.");
 
         again.setOffline(false);
         offline.locator("#connected").waitFor();
@@ -109,7 +109,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         for (int cell = 0; cell < puzzle.cellCount(); cell++) {
             touch(page, puzzle, cell, solution.digit(cell));
         }
-        assertThat(page.locator("#finish h2")).hasText("The grid is full and correct.");
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
         looksRight(page, "offline-finish");
         var picture = page.waitForDownload(
                 () -> page.locator("#finish .share-result .picture").press("Enter"));

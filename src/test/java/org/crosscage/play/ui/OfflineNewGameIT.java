@@ -79,7 +79,7 @@ final class OfflineNewGameIT extends PlayBrowserTest {
             page.navigate(address);
         }
         play(page, made, open.subList(half, open.size()), isTouched);
-        assertThat(page.locator("#finish h2")).hasText("The grid is full and correct.");
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
         assertThat(page.locator("#finish .finish-help")).hasText("A little help");
         assertThat(page.locator("#finish-next"))
                 .hasText("Next: another " + name + " " + size.replace("x", " × ") + ", " + word);

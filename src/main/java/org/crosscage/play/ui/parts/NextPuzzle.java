@@ -40,7 +40,7 @@ public final class NextPuzzle {
     private final TrainingRuns training;
     private final List<GameOrigins> origins;
 
-    /// What comes after a game where its origin does not lead on.
+    /// The puzzle after a game whose origin does not lead on.
     ///
     /// @param shipped the puzzle, if it is one of the library
     /// @param order the kind, size and grade of that one, or else of the one to be made
