@@ -109,7 +109,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       }
     });
     super.firstUpdated();
-    if (this.kept.grade === '') {
+    if (this.kept.grade === '' && !this.guest) {
       whenIdle(() => void this.#findGrade());
     }
     if (this.isOver) {
