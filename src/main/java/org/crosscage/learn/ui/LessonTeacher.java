@@ -206,8 +206,6 @@ record LessonTeacher(SolutionFinder finder, Texts texts) {
                             digit(cell),
                             "where",
                             where(open.get(0)),
-                            "boxes",
-                            puzzle.boxes().isEmpty() ? "no" : "yes",
                             "needed",
                             Integer.toString(needed.getAsInt())));
         }

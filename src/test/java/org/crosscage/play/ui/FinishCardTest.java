@@ -82,7 +82,7 @@ final class FinishCardTest {
     }
 
     private static List<String> said(Card card) {
-        assertThat(card.actions()).extracting(Card.Action::words).containsExactly("on");
+        assertThat(card.actions()).extracting(Card.Action::words).startsWith("on");
         return card.body().stream()
                 .map(Card.Block.Words.class::cast)
                 .map(Card.Block.Words::text)
