@@ -161,6 +161,23 @@ final class PlayerArchiveTest extends ViewTest {
                 .update();
     }
 
+    /// Stores a challenge of the player's, and one of somebody else's that the player took up.
+    private void challenged() {
+        var game = games.lists().unfinished(mine, 1).getFirst().id();
+        var others = games.newGames()
+                .start(other, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "")
+                .id();
+        for (var challenger : List.of(game, others)) {
+            client.sql("insert into challenge (code, game, name, created) values (:game, :game, '', current_timestamp)")
+                    .param("game", challenger)
+                    .update();
+        }
+        client.sql("insert into challenge_friend (challenge, game, name) values (:challenge, :game, '')")
+                .param("challenge", others)
+                .param("game", game)
+                .update();
+    }
+
     private void train() {
         var topic = new TrainingTopic.OfTechnique("naked-pair", Optional.empty());
         var run = training.begin(mine, topic, RunLength.ENDLESS, "").orElseThrow();
@@ -220,6 +237,7 @@ final class PlayerArchiveTest extends ViewTest {
         recovery.redeem(recovery.code(mine), PlayerToken.random(RANDOM));
         recovery.code(mine);
         broughtFromADevice();
+        challenged();
         var before = rows();
 
         recovery.deleteEverything(mine);
