@@ -139,8 +139,9 @@ window.addEventListener('vaadin-router-go', go, { capture: true });
 window.addEventListener(
   'click',
   ({ target }) => {
-    if (isAway && (target as Element).closest('.asks button') !== null) {
-      say(); // what is asked of the server is not answered now
+    // the board answers the buttons that name their question, and opens branches itself
+    if (isAway && (target as Partial<Element> | null)?.closest?.('.asks button:not([data-ask], #ask-branch)')) {
+      say();
     }
   },
   { capture: true },

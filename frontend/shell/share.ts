@@ -19,17 +19,28 @@ async function sharePicture(result: GameResult): Promise<void> {
   }
   const files = [new File([blob], 'crosscage.png', { type: blob.type })];
   if (navigator.canShare?.({ files })) {
-    await navigator.share({ files });
+    await navigator.share({ files }).catch((failure: unknown) => {
+      if (!isClosed(failure)) {
+        download(blob, files[0]!.name);
+      }
+    });
   } else {
     download(blob, files[0]!.name);
   }
+}
+
+/** The device's dialog was closed: somebody has changed their mind. */
+function isClosed(failure: unknown): boolean {
+  return failure instanceof DOMException && failure.name === 'AbortError';
 }
 
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<ShareButton>('.share-result button') : null;
   const shared =
     button?.shareText !== undefined ? navigator.share({ text: button.shareText }) : button?.result && sharePicture(button.result);
-  shared?.catch(() => {
-    // whoever closes the device's dialog has changed their mind
+  shared?.catch((failure: unknown) => {
+    if (!isClosed(failure)) {
+      throw failure;
+    }
   });
 });

@@ -36,8 +36,8 @@ export const clockStyle = css`
 /**
  * The clock of a game. It counts while the page is seen, the game runs and nobody pauses, and keeps the time in the browser
  * each second, where all tabs of the game find it. The server hears of it with each entry that the board sends. Pausing covers
- * the board at once; events: timer-tick {elapsed} when nothing was played for 30 seconds, whenever counting stops, with each
- * command and before the page is left, timer-hide {concealed}.
+ * the board at once; events: timer-tick {elapsed} when nothing was played for 30 seconds, whenever counting stops, with a
+ * command that may finish or leave the game and before the page is left, timer-hide {concealed}.
  */
 export class PlayTimer extends Companion {
   static override styles = [companionStyle, clockStyle];
@@ -143,8 +143,8 @@ export class PlayTimer extends Companion {
     if (name === 'pause' && !this.stopped) {
       this.togglePause();
     }
-    if (name === 'hint' || name === 'all-steps') {
-      this.#leaving(); // they may finish the game
+    if (name === 'hint' || name === 'all-steps' || name === 'solve') {
+      this.#leaving(); // they may finish the game, or leave it
     }
   }
 

@@ -24,8 +24,8 @@ export class Announcer {
     const became = (key: 'finished' | 'paused', value: boolean): boolean =>
       !newPicture && changed.get(key) === !value && host[key] === value;
     if (became('finished', true)) {
-      celebrate(host, waveFrom(board.topology, board.play?.lastDigit), board.preferences);
       this.#say(board, 'said.finished');
+      celebrate(host, waveFrom(board.topology, board.play?.lastDigit), board.preferences);
     } else if (!host.finished) {
       host.removeAttribute('celebrate');
     }

@@ -8,6 +8,7 @@ const BEGINS = 700;
 const NOTES = [523.25, 783.99, 1046.5];
 const NOTE_SECONDS = 0.14;
 const SECONDS = 0.8;
+const MS = 1000;
 const VOLUME = 0.12;
 
 const VIBRATION = [40, 60, 40, 60, 120];
@@ -34,22 +35,32 @@ export function celebrate(host: HTMLElement, wave: Wave, { sound, vibration }: P
   host.style.setProperty('--wave-column', String(wave.column));
   host.style.setProperty('--wave-step', String(wave.step));
   host.setAttribute('celebrate', '');
-  if (sound && document.visibilityState === 'visible') {
-    play(new AudioContext());
+  if (document.visibilityState !== 'visible') {
+    return;
+  }
+  if (sound) {
+    play();
   }
   if (vibration && 'vibrate' in navigator) {
     navigator.vibrate(VIBRATION);
   }
 }
 
-function play(audio: AudioContext): void {
+function play(): void {
+  let audio: AudioContext;
+  try {
+    audio = new AudioContext();
+  } catch {
+    return; // a browser has few of them
+  }
   const now = audio.currentTime;
   const volume = new GainNode(audio, { gain: VOLUME });
   volume.gain.setTargetAtTime(0, now + NOTES.length * NOTE_SECONDS, NOTE_SECONDS);
   const note = new OscillatorNode(audio, { type: 'triangle' });
   NOTES.forEach((hertz, i) => note.frequency.setValueAtTime(hertz, now + i * NOTE_SECONDS));
   note.connect(volume).connect(audio.destination);
-  note.addEventListener('ended', () => void audio.close());
+  // one that the browser suspends never comes to its end
+  setTimeout(() => void audio.close(), 2 * MS * SECONDS);
   note.start();
   note.stop(now + SECONDS);
 }

@@ -136,7 +136,7 @@ export function noteDigits(context: EditContext, digits: readonly number[]): Cha
     .filter((cell) => cells[cell]!.digit === null)
     .map((cell) => {
       const free = candidates(context, cell);
-      return { cell, noted: cells[cell]!.candidates, wanted: digits.filter((digit) => free.includes(digit)) };
+      return { cell, noted: cells[cell]!.candidates, wanted: [...new Set(digits)].filter((digit) => free.includes(digit)) };
     });
   const all = changes.every(({ noted, wanted }) => wanted.every((digit) => noted.includes(digit)));
   return changes

@@ -141,6 +141,10 @@ describe('noting the digits of a combination', () => {
     ]);
   });
 
+  it('writes a digit once that a combination has twice', () => {
+    assert.deepEqual(noteDigits(context({}, [4]), [1, 1, 2]), [{ cell: 4, candidates: [1, 2] }]);
+  });
+
   it('takes them away where all of them are noted', () => {
     const noted = { 0: { candidates: [1, 4] }, 1: { digit: 2 }, 4: { candidates: [1, 2, 3] } };
     assert.deepEqual(noteDigits(context(noted, [0, 1, 4]), [1, 2]), [

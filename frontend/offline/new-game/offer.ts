@@ -78,7 +78,7 @@ export function withChoice(written: string, order: Order): string {
 /** An order for another puzzle like this one, of any grade where its own cannot be ordered; undefined where its size cannot be made. */
 export function another(kinds: readonly OfferedKind[], { kind, rows, columns, grade }: Order): Order | undefined {
   const size = kinds.find(({ id }) => id === kind)?.sizes.find((each) => each.rows === rows && each.columns === columns);
-  return size && { kind, rows, columns, grade: grade in size.grades ? grade : '' };
+  return size && { kind, rows, columns, grade: Object.hasOwn(size.grades, grade) ? grade : '' };
 }
 
 /** A puzzle of a day. */

@@ -220,7 +220,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       this.#ask('steps');
     } else if (name === 'why-branch') {
       this.#ask('branch');
-    } else if (name === 'solve' || name === 'next') {
+    } else if (name === 'next' || (name === 'solve' && !this.#isLocked)) {
       this.querySelector<HTMLElement>(name === 'next' ? '#finish-next' : '#ask-solve')?.click();
     }
   }

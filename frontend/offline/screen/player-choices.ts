@@ -2,7 +2,16 @@ import { NO_PREFERENCES, type Preferences } from '../../board/puzzle/types.js';
 import type { DevicePlayer, KeptGame } from '../device/kept-game.js';
 
 /** Where nothing is known of the player: as the server has it until a player chooses. */
-export const UNKNOWN: Preferences = { ...NO_PREFERENCES, tidy: true, conflicts: true, peers: true, same: true, letterKeys: true, hints: true };
+export const UNKNOWN: Preferences = {
+  ...NO_PREFERENCES,
+  tidy: true,
+  conflicts: true,
+  peers: true,
+  same: true,
+  combinations: true,
+  letterKeys: true,
+  hints: true,
+};
 
 /** The setting that says what is marked by itself. */
 export const CHECK = 'check';

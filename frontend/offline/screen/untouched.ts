@@ -11,5 +11,5 @@ for (const touch of TOUCHES) {
 
 /** Whether nobody has touched the page for a while, and nothing is open that somebody may be reading. */
 export function isUntouchedForLong(): boolean {
-  return Date.now() - last >= LONG && document.querySelector('dialog[open], :popover-open, help-card section') === null;
+  return Date.now() - last >= LONG && document.querySelector('dialog[open], :popover-open, help-card section:not(#finish)') === null;
 }

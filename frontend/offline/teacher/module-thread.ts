@@ -100,6 +100,9 @@ export abstract class ModuleThread {
       }
     });
     worker.addEventListener('error', ({ message }) => {
+      if (worker !== this.#worker) {
+        return;
+      }
       this.#end();
       const problem = message || 'the thread cannot be loaded';
       [...this.#open.keys()].forEach((id) => this.#settle({ id, problem }));

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, render, type PropertyValues, type TemplateResult } from 'lit';
 import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import { LongPress } from '../../board/input/long-press.js';
-import { about, close, pieces, spoken, Struck, type ClueGroup, type Combinations } from './combinations.js';
+import { about, close, leftOf, pieces, spoken, Struck, type ClueGroup, type Combinations } from './combinations.js';
 import { ON_CARDS, symbol } from './symbols.js';
 
 /**
@@ -137,7 +137,7 @@ export class CombinationsCard extends LitElement {
       @pointercancel=${() => this.#press.cancel()}
       @contextmenu=${(event: Event) => this.#menu(event, strike)}
       @keydown=${(event: KeyboardEvent) => this.#key(event, strike)}
-      @click=${() => this.#pressed(clue, name)}
+      @click=${() => this.#pressed(clue, name, leftOf(name, placed))}
       >${pieces(name, placed).map((piece, i) => (i % 2 === 0 ? piece : html`<i>${piece}</i>`))}</button
     >`;
   }
@@ -174,11 +174,11 @@ export class CombinationsCard extends LitElement {
   }
 
   /** A combination that is struck out comes back, any other is noted; the end of a long press does neither. */
-  #pressed(clue: number, name: string): void {
+  #pressed(clue: number, name: string, left: readonly number[]): void {
     if (!this.#isHeld && this.#out.has(clue, name)) {
       this.#strike(clue, name);
     } else if (!this.#isHeld) {
-      this.#find<PuzzleBoard>('puzzle-board')?.note(clue, name.split(' ').map(Number));
+      this.#find<PuzzleBoard>('puzzle-board')?.note(clue, left);
     }
     this.#isHeld = false;
   }

@@ -110,6 +110,12 @@ export function close(group: ClueGroup, struck: Struck): readonly string[] {
   return left.map((name) => name.replaceAll(' ', gap));
 }
 
+/** The digits of a combination that do not stand on the board yet. */
+export function leftOf(name: string, placed: readonly number[]): readonly number[] {
+  const left = pieces(name, placed).filter((_, i) => i % 2 === 0);
+  return left.flatMap((piece) => piece.split(' ').filter(Boolean)).map(Number);
+}
+
 /** A combination in pieces, of which the second, the fourth … are digits that stand on the board already. */
 export function pieces(name: string, placed: readonly number[]): readonly string[] {
   const left = placed.map(String);

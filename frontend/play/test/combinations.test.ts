@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { about, close, pieces, spoken, Struck, type ClueGroup } from '../card/combinations.js';
+import { about, close, leftOf, pieces, spoken, Struck, type ClueGroup } from '../card/combinations.js';
 
 const items = new Map<string, string>();
 let isFull = false;
@@ -99,5 +99,10 @@ describe('digits that stand on the board', () => {
   it('are set apart as often as they stand there', () => {
     assert.deepEqual(pieces('1 1 2 12', [12, 1]), ['', '1', ' 1 2 ', '12', '']);
     assert.deepEqual(pieces('1 2 7', []), ['1 2 7']);
+  });
+
+  it('are not noted again', () => {
+    assert.deepEqual(leftOf('1 1 2 12', [12, 1]), [1, 2]);
+    assert.deepEqual(leftOf('1 2', [1, 2]), []);
   });
 });

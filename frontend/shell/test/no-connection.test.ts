@@ -84,7 +84,7 @@ beforeEach(async () => {
 });
 
 describe('a hint that is asked for', () => {
-  const ask = (button: object | null): void => void listeners.get('click')!({ target: { closest: () => button } });
+  const ask = (button: object | null): void => void listeners.get('click')!({ target: { closest: (those: string) => (those === '.asks button:not([data-ask], #ask-branch)' ? button : null) } });
 
   it('is answered by the line while there is no connection', () => {
     ask({});

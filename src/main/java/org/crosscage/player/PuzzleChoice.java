@@ -24,7 +24,7 @@ public record PuzzleChoice(String kind, Size size, Optional<Grade> grade) {
     }
 
     /// Leaves out what cannot be made, and all choices for a kind but its first.
-    static List<PuzzleChoice> read(String written) {
+    public static List<PuzzleChoice> read(String written) {
         var choices = new LinkedHashMap<String, PuzzleChoice>();
         Stream.of(written.split(" "))
                 .flatMap(word -> one(word).stream())

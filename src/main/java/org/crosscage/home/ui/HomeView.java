@@ -10,6 +10,8 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.AfterNavigationEvent;
+import com.vaadin.flow.router.AfterNavigationObserver;
 import com.vaadin.flow.router.PageTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteAlias;
@@ -34,6 +36,8 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.library.SolvingTimes;
 import org.crosscage.me.SuggestedGame;
 import org.crosscage.me.SuggestedGames;
@@ -54,10 +58,12 @@ import org.crosscage.train.store.TrainingRuns;
 @Route("")
 @RouteAlias("take-along") // bookmarks of a page that was here
 @PageTitle("Crosscage")
-final class HomeView extends Div {
+final class HomeView extends Div implements AfterNavigationObserver {
 
     private static final long serialVersionUID = 1L;
     private static final int GAMES_TO_CONTINUE = 4;
+    /// The parameter with an order that is made at once, as `frontend/offline/new-game/next-puzzle.ts` writes it.
+    private static final String NEW = "new";
 
     private final transient Texts texts;
     private final transient PuzzleNames names;
@@ -119,6 +125,24 @@ final class HomeView extends Div {
         var results = player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
         add(form(choices.get(Preferences.NEW_GAMES), suggested), moreTitle(), more());
+    }
+
+    /// Makes the puzzle that the address orders: a page without a connection leads here, and the connection is back.
+    @Override
+    public void afterNavigation(AfterNavigationEvent event) {
+        event.getLocation().getQueryParameters().getSingleParameter(NEW).stream()
+                .flatMap(written -> PuzzleChoice.read(written).stream())
+                .findFirst()
+                .ifPresent(this::begin);
+    }
+
+    private void begin(PuzzleChoice choice) {
+        // going back would make another one
+        UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, "");
+        var place = new GameStart.Place();
+        addComponentAsFirst(place);
+        start.begin(
+                new PuzzleOrder(choice.kind(), choice.size(), PuzzleRequirements.of(choice.grade())), place, () -> {});
     }
 
     /// @param last what was chosen last, the newest choice first

@@ -18,6 +18,7 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.JacksonUtils;
+import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -517,6 +518,23 @@ final class HomeViewTest extends ViewTest {
         POOL.work();
 
         assertThat(eventuallyStarted().entry().puzzle().kind()).isEqualTo("kakuro");
+    }
+
+    /// A page without a connection leads here by *Next*.
+    @Test
+    void thePuzzleThatTheAddressOrdersIsMade() {
+        UI.getCurrent().navigate("", QueryParameters.of("new", "kenken-4x4-gentle"));
+
+        var shape = eventuallyStarted().entry().puzzle().shape();
+        assertThat(shape.rows()).isEqualTo(4);
+    }
+
+    @Test
+    void anAddressThatOrdersNothingIsThatOfThePage() {
+        UI.getCurrent().navigate("", QueryParameters.of("new", "chess-999x1-odd"));
+
+        assertThat(_find(_get(HomeView.class), GeneratorProgress.class)).isEmpty();
+        assertThat(games.lists().begunSources(player.id())).isEmpty();
     }
 
     @Test

@@ -115,8 +115,7 @@ public final class NextPuzzle {
     }
 
     private String begun(SavedGame last, PuzzleEntry entry) {
-        return "play/"
-                + games.newGames().start(last.player(), entry, entry.id()).id();
+        return "play/" + games.newGames().continueOrStart(last.player(), entry);
     }
 
     private Optional<PuzzleEntry> shipped(SavedGame last) {
