@@ -18,7 +18,7 @@ public record EarlierGames(GameLists lists, KnownGrades grades) {
     }
 
     /// The games of the same kind, size and grade that the player had finished before this one; empty where there are
-    /// none.
+    /// none. Of no known one, where nobody has worked out the grade of some of the same kind and size.
     ///
     /// @param totals of the game, which is finished
     public Optional<PlayTimes.Line> before(SavedGame game, GameTotals totals, Grade grade) {
@@ -28,6 +28,10 @@ public record EarlierGames(GameLists lists, KnownGrades grades) {
         var earlier = lists.finished(game.player()).stream()
                 .filter(each -> each.finished().isBefore(finished))
                 .toList();
-        return PlayTimes.of(earlier, grades::of).of(new PlayTimes.Sort(puzzle.kind(), size, Optional.of(grade)));
+        var times = PlayTimes.of(earlier, grades::of);
+        var sort = new PlayTimes.Sort(puzzle.kind(), size, Optional.of(grade));
+        return times.of(sort)
+                .or(() -> times.of(new PlayTimes.Sort(puzzle.kind(), size, Optional.empty()))
+                        .map(_ -> new PlayTimes.Line(sort, 0, 0, Optional.empty(), Optional.empty())));
     }
 }

@@ -81,6 +81,9 @@ record FinishCard(
                     "games",
                     before.map(PlayTimes.Line::unaided).orElseThrow()));
         }
+        if (before.filter(line -> line.finished() == 0).isPresent()) {
+            return Optional.empty(); // one of them may have been the first
+        }
         return before.isPresent() && !totals.isUnaided()
                 ? Optional.empty()
                 : Optional.of(texts.say(

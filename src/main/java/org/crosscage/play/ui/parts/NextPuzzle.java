@@ -2,6 +2,7 @@ package org.crosscage.play.ui.parts;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
@@ -140,15 +141,16 @@ public final class NextPuzzle {
         var size = size(kind, last.entry().puzzle().shape());
         var wanted =
                 PuzzleOrder.named(last.source()).map(PuzzleOrder::requirements).orElse(PuzzleRequirements.ANYTHING);
-        return new PuzzleOrder(
-                kind.id(), size, wanted.technique().isPresent() ? wanted : graded(wanted, last, kind, size, grade));
+        // which grades there are with options or a technique is not known
+        boolean isSpecial = wanted.technique().isPresent() || !wanted.options().isEmpty();
+        return new PuzzleOrder(kind.id(), size, isSpecial ? wanted : graded(wanted, last, kind, size, grade));
     }
 
     private PuzzleRequirements graded(
             PuzzleRequirements wanted, SavedGame last, PuzzleKind kind, Size size, Optional<Grade> grade) {
         var trained = training.history().grade(last.player(), kind);
         var next = suggestions.after(last.player(), kind, size, grade, trained);
-        return new PuzzleRequirements(Optional.of(next), Optional.empty(), wanted.tries(), wanted.options());
+        return new PuzzleRequirements(Optional.of(next), Optional.empty(), wanted.tries(), Map.of());
     }
 
     /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to
