@@ -15,7 +15,7 @@ export const boardStyle = css`
     --board-colour-7: var(--colour-7, light-dark(#d7f0c9, #24441f));
     --board-colour-8: var(--colour-8, light-dark(#e2e0dc, #363c48));
     --gutter: 20px; /* two digits and the focus ring */
-    --left: var(--side, var(--gutter)); /* and to the right */
+    --sides: var(--side, var(--gutter)); /* left and right */
     --frame: 3px;
     display: grid;
     justify-items: center;
@@ -29,7 +29,7 @@ export const boardStyle = css`
   }
   .board {
     position: relative;
-    padding: var(--gutter) var(--left);
+    padding: var(--gutter) var(--sides);
     max-width: 100%;
     box-sizing: border-box;
   }
@@ -116,7 +116,7 @@ export const boardStyle = css`
   .numbers.columns {
     top: 0;
     height: var(--gutter);
-    inset-inline: calc(var(--left) + var(--frame));
+    inset-inline: calc(var(--sides) + var(--frame));
   }
   .numbers.rows {
     left: 0;
@@ -180,7 +180,7 @@ export const boardStyle = css`
   }
   .note {
     position: absolute;
-    inset-inline: calc(var(--left) + 8px);
+    inset-inline: calc(var(--sides) + 8px);
     display: flex;
     justify-content: center;
     pointer-events: none;
