@@ -10,8 +10,8 @@ export const boardStyle = css`
     --board-colour-2: var(--colour-2, light-dark(#ffdcb8, #54341a));
     --board-colour-3: var(--colour-3, light-dark(#ffd8d5, #55272b));
     --board-colour-4: var(--colour-4, light-dark(#ecd9fa, #40295a));
-    --board-colour-5: var(--colour-5, light-dark(#d3e3fd, #1e3560));
-    --board-colour-6: var(--colour-6, light-dark(#c9efee, #12444a));
+    --board-colour-5: var(--colour-5, light-dark(#bde6ff, #1e3560));
+    --board-colour-6: var(--colour-6, light-dark(#b5f4e5, #04433b));
     --board-colour-7: var(--colour-7, light-dark(#d7f0c9, #24441f));
     --board-colour-8: var(--colour-8, light-dark(#e2e0dc, #363c48));
     --gutter: 20px; /* two digits and the focus ring */
