@@ -32,6 +32,6 @@ function isAmongFirst(game: string): boolean {
     localStorage.setItem(name, games.join('\n'));
     return games.includes(game);
   } catch {
-    return true; // who keeps nothing is always new
+    return true; // a browser that keeps nothing is always new
   }
 }

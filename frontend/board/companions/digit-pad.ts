@@ -17,6 +17,9 @@ const WIDEST = 560;
 /** Digits in a row and rows of them, where they stand as on a computer. */
 const BLOCK = 3;
 
+/** Keys in a row of one half, under a board. */
+const HALF = 3;
+
 /** Keys beside the values: clear, lock and fill, which a question has not. */
 const OTHERS = 3;
 const OTHERS_OF_A_QUESTION = 2;
@@ -54,7 +57,7 @@ export class DigitPad extends Companion {
       .half {
         display: grid;
         gap: 6px;
-        grid-template-columns: repeat(3, minmax(44px, 72px));
+        grid-template-columns: repeat(${HALF}, minmax(44px, 72px));
       }
       .half button.clear {
         grid-column: auto;
@@ -204,7 +207,7 @@ export class DigitPad extends Companion {
       @contextmenu=${this.keepFocus}
     >
       ${isSplit
-        ? halves([...values, ...this.#others()], Math.ceil(this.#most / 2)).map((half) => html`<div class="half">${half}</div>`)
+        ? halves([...values, ...this.#others()], this.#half).map((half) => html`<div class="half">${half}</div>`)
         : this.#isBlock
           ? block(values, this.#others())
           : [...values, ...this.#others()]}
@@ -333,6 +336,11 @@ export class DigitPad extends Companion {
     return Math.max(values, COLOURS) + this.#otherKeys;
   }
 
+  /** Places of one half. */
+  get #half(): number {
+    return Math.ceil(this.#most / 2);
+  }
+
   get #otherKeys(): number {
     return this.#isQuestion ? OTHERS_OF_A_QUESTION : OTHERS;
   }
@@ -354,7 +362,7 @@ export class DigitPad extends Companion {
 
   /**
    * As few rows as keys of a finger's size allow, filled evenly; as many for digits as for colours, because the keypad
-   * must not grow and push the board when the mode changes.
+   * must not grow and push the board when the mode changes. The page makes room for the rows.
    */
   #arrange(): void {
     const preferences = this.#preferences;
@@ -364,6 +372,7 @@ export class DigitPad extends Companion {
     const most = Math.max(1, Math.floor((Math.min(this.#width, WIDEST) + GAP) / (KEY + GAP)));
     const isOfThree = preferences?.digitOrder === 'computer' && values <= BLOCK * BLOCK;
     const rows = isOfThree ? BLOCK : Math.ceil(this.#most / Math.min(most, 8));
+    this.setAttribute('rows', String(this.#place === 'split' ? Math.ceil(this.#half / HALF) : rows));
     const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + this.#otherKeys;
     this.columns = isOfThree ? BLOCK + 1 : Math.ceil(keys / rows);
     this.spare = this.#isBlock ? 0 : this.columns * Math.ceil(keys / this.columns) - keys;

@@ -1,7 +1,7 @@
 import { contour } from './cage-lines.js';
 import type { AwaitedDigit } from '../game/typed-digit.js';
 import type { Layer } from '../game/branches.js';
-import type { CellRole, CellState, Highlights, MarkRole, Mode, Preferences } from '../puzzle/types.js';
+import { isZen, type CellRole, type CellState, type Highlights, type MarkRole, type Mode, type Preferences } from '../puzzle/types.js';
 import type { Selection } from '../game/selection.js';
 import type { Topology } from '../puzzle/topology.js';
 
@@ -76,7 +76,7 @@ export function tintsOf({ topology, cells, selection, preferences, clue, explain
   if (primary === undefined || selection.cells.length > 1) {
     return { peers: NONE, same: NONE };
   }
-  if (preferences.zen) {
+  if (isZen(preferences)) {
     return { peers: NONE, same: NONE };
   }
   const digit = cells[primary]!.digit;

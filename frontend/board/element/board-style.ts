@@ -10,12 +10,12 @@ export const boardStyle = css`
     --board-colour-2: var(--colour-2, light-dark(#ffdcb8, #54341a));
     --board-colour-3: var(--colour-3, light-dark(#ffd8d5, #55272b));
     --board-colour-4: var(--colour-4, light-dark(#ecd9fa, #40295a));
-    --board-colour-5: var(--colour-5, light-dark(#d3e3fd, #1e3560));
-    --board-colour-6: var(--colour-6, light-dark(#c9efee, #12444a));
+    --board-colour-5: var(--colour-5, light-dark(#bde6ff, #1e3560));
+    --board-colour-6: var(--colour-6, light-dark(#b5f4e5, #04433b));
     --board-colour-7: var(--colour-7, light-dark(#d7f0c9, #24441f));
     --board-colour-8: var(--colour-8, light-dark(#e2e0dc, #363c48));
     --gutter: 20px; /* two digits and the focus ring */
-    --left: var(--side, var(--gutter)); /* and to the right */
+    --sides: var(--side, var(--gutter)); /* left and right */
     --frame: 3px;
     display: grid;
     justify-items: center;
@@ -29,7 +29,7 @@ export const boardStyle = css`
   }
   .board {
     position: relative;
-    padding: var(--gutter) var(--left);
+    padding: var(--gutter) var(--sides);
     max-width: 100%;
     box-sizing: border-box;
   }
@@ -116,7 +116,7 @@ export const boardStyle = css`
   .numbers.columns {
     top: 0;
     height: var(--gutter);
-    inset-inline: calc(var(--left) + var(--frame));
+    inset-inline: calc(var(--sides) + var(--frame));
   }
   .numbers.rows {
     left: 0;
@@ -180,7 +180,7 @@ export const boardStyle = css`
   }
   .note {
     position: absolute;
-    inset-inline: calc(var(--left) + 8px);
+    inset-inline: calc(var(--sides) + 8px);
     display: flex;
     justify-content: center;
     pointer-events: none;

@@ -21,7 +21,7 @@ import { PointerInput } from '../input/pointer-input.js';
 import { RoomMeter } from '../view/room-meter.js';
 import { SessionWatch } from '../channel/session-watch.js';
 import { Announcer } from './announcer.js';
-import type { BoardCommand, Delivery, EntryName, Game } from '../puzzle/types.js';
+import { isZen, type BoardCommand, type Delivery, type EntryName, type Game } from '../puzzle/types.js';
 import { Viewport } from '../view/viewport.js';
 
 /**
@@ -190,10 +190,11 @@ export class PuzzleBoard extends BoardProperties {
       board.wrong = this.wrong;
       board.highlights = this.highlights;
       this.toggleAttribute('numbers', this.highlights?.numbers === true);
-      const { highContrast, combinations, zen, game } = this.settings.preferences;
-      this.toggleAttribute('high-contrast', highContrast);
-      this.toggleAttribute('zen', zen && game);
-      this.toggleAttribute('no-combinations', zen || !combinations);
+      const { preferences } = this.settings;
+      const isAlone = isZen(preferences);
+      this.toggleAttribute('high-contrast', preferences.highContrast);
+      this.toggleAttribute('zen', isAlone);
+      this.toggleAttribute('no-combinations', isAlone || !preferences.combinations);
       board.refresh();
     }
     if (this.game !== null && (changed.has('game') || newPicture)) {

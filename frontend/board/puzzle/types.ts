@@ -238,6 +238,11 @@ export const NO_PREFERENCES: Preferences = {
   largeKeys: false,
 };
 
+/** A lesson and the trainer have their board as they show it, whatever the player chose for games. */
+export function isZen({ zen, game }: Preferences): boolean {
+  return zen && game;
+}
+
 /** What a digit key writes. */
 export type Mode = 'digit' | 'mark' | 'corner' | 'colour';
 

@@ -49,6 +49,11 @@ describe('tints', () => {
     assert.deepEqual(tinted(scene([4], { same: false })), { peers: [1, 3, 5, 7], same: [] });
   });
 
+  it('are none in zen, which a board outside games has not', () => {
+    assert.deepEqual(tinted(scene([4], { zen: true })), { peers: [], same: [] });
+    assert.deepEqual(tinted(scene([4], { zen: true, game: false })), { peers: [1, 3, 5, 7], same: [0, 8] });
+  });
+
   it('are of one cell alone', () => {
     assert.deepEqual(tinted(scene([])), { peers: [], same: [] });
     assert.deepEqual(tinted(scene([0, 4])), { peers: [], same: [] });

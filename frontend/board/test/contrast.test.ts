@@ -12,6 +12,9 @@ const ENOUGH = 4.5;
 type Scheme = 'light' | 'dark';
 type Rgb = readonly number[];
 
+/** What a player colours cells with. */
+const OWN_COLOURS = Array.from({ length: 8 }, (_, i) => `board-colour-${i + 1}`);
+
 /** What may stand on what: digits, marks and clues, those of a hint too, on every background that a cell can have. */
 const BACKGROUNDS = [
   'surface',
@@ -27,13 +30,16 @@ const BACKGROUNDS = [
   'cause-bg',
   'gone-bg',
   'found-bg',
-  ...Array.from({ length: 8 }, (_, i) => `board-colour-${i + 1}`),
+  ...OWN_COLOURS,
 ];
 /** The same, 1.4.11: what arrows need. */
 const ENOUGH_FOR_LINES = 3;
 
 /** The contrast by which one sees outdoors that a cell differs from others. */
 const TINT = 1.3;
+
+/** The distance in Oklab by which two tints are not taken for each other. */
+const APART = 0.028;
 
 /** Lines between cells of one cage: seen, yet far behind the cage's own border. */
 const SEEN = 1.6;
@@ -58,9 +64,36 @@ function rgb(hex: string): Rgb {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
 }
 
+function linear(colour: Rgb): Rgb {
+  return colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+}
+
 function luminance(colour: Rgb): number {
-  const [r = 0, g = 0, b = 0] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return weighed([0.2126, 0.7152, 0.0722], linear(colour));
+}
+
+function weighed(weights: readonly number[], parts: readonly number[]): number {
+  return weights.reduce((sum, weight, i) => sum + weight * parts[i]!, 0);
+}
+
+/** The colour in Oklab (https://bottosson.github.io/posts/oklab/), where distances are as an eye sees them. */
+function oklab(colour: Rgb): readonly number[] {
+  const rgb = linear(colour);
+  const lms = [
+    [0.4122214708, 0.5363325363, 0.0514459929],
+    [0.2119034982, 0.6806995451, 0.1073969566],
+    [0.0883024619, 0.2817188376, 0.6299787005],
+  ].map((weights) => Math.cbrt(weighed(weights, rgb)));
+  return [
+    [0.2104542553, 0.793617785, -0.0040720468],
+    [1.9779984951, -2.428592205, 0.4505937099],
+    [0.0259040371, 0.7827717662, -0.808675766],
+  ].map((weights) => weighed(weights, lms));
+}
+
+function distance(one: Rgb, other: Rgb): number {
+  const [from, to] = [oklab(one), oklab(other)];
+  return Math.hypot(...from.map((part, i) => part - to[i]!));
 }
 
 function ratio(one: Rgb, other: Rgb): number {
@@ -95,6 +128,15 @@ for (const scheme of ['light', 'dark'] as const) {
         ['select', 'peer', 'same'].forEach((tint) => {
           const found = ratio(tokens.get(tint)!, tokens.get('square')!);
           assert.ok(found >= TINT, `--${tint} on --square: ${found.toFixed(3)}`);
+        });
+      });
+
+      it('tells what a player coloured from equal digits, the look of a hint and cages of the first colour', () => {
+        ['same', 'look', 'cage-1'].forEach((tint) => {
+          OWN_COLOURS.forEach((own) => {
+            const found = distance(tokens.get(tint)!, tokens.get(own)!);
+            assert.ok(found >= APART, `--${tint} and --${own}: ${found.toFixed(3)}`);
+          });
         });
       });
 

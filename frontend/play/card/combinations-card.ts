@@ -58,7 +58,7 @@ export class CombinationsCard extends LitElement {
         >
           <div class="eyebrow"><span>${values.title}</span></div>
           <div class="combos-groups">${values.groups.map((group) => this.#group(group, values))}</div>
-          ${values.groups.some(({ combinations }) => combinations.length > 0) ? html`<p class="combos-facts">${values.how}</p>` : nothing}
+          ${values.groups.some(({ combinations }) => combinations.length > 0) ? how(values) : nothing}
           <button
             type="button"
             class="icon icon-button close"
@@ -123,13 +123,13 @@ export class CombinationsCard extends LitElement {
     </div>`;
   }
 
-  #combination(name: string, { clue, placed }: ClueGroup, { lit, note, unstrike }: Combinations): TemplateResult {
+  #combination(name: string, { clue, placed }: ClueGroup, { lit, note, unstrike, out }: Combinations): TemplateResult {
     const isOut = this.#out.has(clue, name);
     const strike = (): void => this.#strike(clue, name);
     return html`<button
       type="button"
       class="combo ${isOut ? 'struck' : ''} ${lit.includes(name) ? 'on' : ''}"
-      aria-pressed=${isOut}
+      aria-label=${isOut ? about(out, name) : nothing}
       title=${about(isOut ? unstrike : note, name)}
       @pointerdown=${({ timeStamp, button }: PointerEvent) => this.#down(button, timeStamp, strike)}
       @pointerup=${({ timeStamp }: PointerEvent) => this.#press.up(timeStamp)}
@@ -190,6 +190,12 @@ export class CombinationsCard extends LitElement {
       ><b>${group.sign}</b>${left.length === 0 ? ` ${group.noneLeft}` : left.map((name) => html` <i>${name}</i>`)}</span
     >`;
   }
+}
+
+/** The style sheet shows the one for how the screen is touched. */
+function how(values: Combinations): TemplateResult {
+  return html`<p class="combos-facts for-keys">${values.how}</p>
+    <p class="combos-facts for-touch">${values.howByTouch}</p>`;
 }
 
 customElements.define('combinations-card', CombinationsCard);

@@ -20,11 +20,14 @@ export interface Combinations {
   /** Shown instead while the server, which knows the combinations, cannot be reached. */
   readonly away: string;
   readonly awayShort: string;
-  /** The effects of a short press and a long one. */
+  /** How a combination is written, and how it is struck out: with mouse and keys, and with a finger. */
   readonly how: string;
+  readonly howByTouch: string;
   /** Says what a press does to a combination, and to one that is struck out. */
   readonly note: string;
   readonly unstrike: string;
+  /** The name of one that is struck out. */
+  readonly out: string;
 }
 
 export interface ClueGroup {

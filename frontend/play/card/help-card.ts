@@ -75,6 +75,7 @@ export class HelpCard extends LitElement implements Hands {
     }
     if (changed.has('card') || changed.has('cardJson') || changed.has('shown')) {
       this.isFolded = false;
+      this.isOpen &&= this.card !== undefined;
       this.rows.reset();
     }
     this.#hadFocus = this.contains(document.activeElement);
@@ -119,7 +120,7 @@ export class HelpCard extends LitElement implements Hands {
         : html`<ul class="stages" aria-hidden="true">
             ${Array.from({ length: stages }, (_, i) => html`<li class=${i < told ? 'on' : ''}></li>`)}
           </ul>`}
-      ${actions.length === 0 ? nothing : html`<div class="row">${actions.map((each) => action(each, this))}${this.beside ?? nothing}</div>`}
+      ${actions.length === 0 && !this.beside ? nothing : html`<div class="row">${actions.map((each) => action(each, this))}${this.beside ?? nothing}</div>`}
       ${this.below ? this.#unfolding(id, this.below) : nothing}
       ${signs.length === 0 ? nothing : html`<div>${legend(signs)}</div>`}
       ${links.length === 0 ? nothing : html`<div class="links">${links.map((each) => seldom(each, this))}</div>`}

@@ -56,8 +56,10 @@ public final class ClueCombinations {
                 .put("away", texts.say("play.combos.away"))
                 .put("awayShort", texts.say("play.combos.away.short"))
                 .put("how", texts.say("play.combos.how"))
+                .put("howByTouch", texts.say("play.combos.how.touch"))
                 .put("note", texts.say("play.combos.note", "combination", EACH))
                 .put("unstrike", texts.say("play.combos.unstrike", "combination", EACH))
+                .put("out", texts.say("play.combos.out", "combination", EACH))
                 .map();
     }
 

@@ -139,11 +139,11 @@ final class OnAPhoneIT extends PlayBrowserTest {
                 """, lowest);
     }
 
-    /// Neither the name, a way to another page, nor the menu of a game that has no bar.
+    /// It leaves the name and the ways to other pages free, and in a game that has no bar the clock and the menu.
     @Test
     void theOfferOfALessonCoversNothingOfTheBar() {
         var page = begin(newcomer(), application().url(), SMALL_KENKEN);
-        for (int width : List.of(360, 559, 560, 639, 640, 999)) {
+        for (int width : List.of(360, 559, 560, 639, 640, 759, 760, 899, 900, 999)) {
             for (int height : List.of(900, 400)) {
                 page.setViewportSize(width, height);
                 settle(page);
@@ -154,7 +154,7 @@ final class OnAPhoneIT extends PlayBrowserTest {
                           // edges lie between pixels
                           const isCovered = ({ left, right, top, bottom }) => left < offer.right - 1
                               && right > offer.left + 1 && top < offer.bottom - 1 && bottom > offer.top + 1;
-                          return [...document.querySelectorAll('.bar > *, .menu-anchor')]
+                          return [...document.querySelectorAll('.bar > *, play-timer, .menu-anchor')]
                             .filter((part) => isCovered(part.getBoundingClientRect()))
                             .map(({ className }) => className);
                         }
@@ -200,6 +200,9 @@ final class OnAPhoneIT extends PlayBrowserTest {
             boardAndKeypadAreOnOneScreen(page, 320, 568);
             boardAndKeypadAreOnOneScreen(page, 412, 420);
         }
+        var page = begin(profile, application().url(), SMALL_KENKEN);
+        choose(page, "digit-order", "computer");
+        boardAndKeypadAreOnOneScreen(page, 320, 568);
     }
 
     private static void boardAndKeypadAreOnOneScreen(Page page, int width, int height) {
@@ -313,7 +316,11 @@ final class OnAPhoneIT extends PlayBrowserTest {
         page.waitForCondition(() -> pad.boundingBox().x + pad.boundingBox().width < board.boundingBox().x);
         choose(page, "keypad", "below");
         page.waitForCondition(() -> pad.boundingBox().y > board.boundingBox().y + board.boundingBox().height);
-        assertThat(pad.boundingBox().y + pad.boundingBox().height).isLessThanOrEqualTo(900);
+        belowItFits(page);
+        choose(page, "digit-order", "computer");
+        assertThat(pad).hasAttribute("rows", "3");
+        belowItFits(page);
+        choose(page, "digit-order", "phone");
         choose(page, "keypad", "split");
         var halves = page.locator("digit-pad .half");
         assertThat(halves).hasCount(2);
@@ -330,6 +337,14 @@ final class OnAPhoneIT extends PlayBrowserTest {
         page.locator("#menu-settings").click();
         page.locator("#setting-large-keys label").click();
         page.waitForCondition(() -> one.boundingBox().height > height);
+    }
+
+    private static void belowItFits(Page page) {
+        settle(page);
+        var board = page.locator("puzzle-board .frame").boundingBox();
+        var pad = page.locator("digit-pad").boundingBox();
+        assertThat(pad.y).as("upper edge of the keypad").isGreaterThan(board.y + board.height);
+        assertThat(pad.y + pad.height).as("lower edge of the keypad").isLessThanOrEqualTo(900);
     }
 
     private static void choose(Page page, String setting, String value) {

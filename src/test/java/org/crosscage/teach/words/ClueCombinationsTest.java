@@ -91,6 +91,7 @@ final class ClueCombinationsTest {
         assertThat(json.path("groups").get(0).path("noneLeft").asString()).isEqualTo("all crossed out");
         assertThat(json.path("note").asString()).isEqualTo("Write \ufffc as marks. Hold or press Delete to cross out");
         assertThat(json.path("unstrike").asString()).isEqualTo("Put \ufffc back");
+        assertThat(json.path("out").asString()).isEqualTo("\ufffc, crossed out");
     }
 
     /// A cage of seven cells.
