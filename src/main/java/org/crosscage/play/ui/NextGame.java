@@ -34,6 +34,7 @@ final class NextGame extends Paragraph {
         this.limits = limits;
         this.texts = texts;
         this.tasks = tasks;
+        addClassName("next-game");
         getElement().setAttribute("role", "status");
     }
 
