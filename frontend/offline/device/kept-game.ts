@@ -95,9 +95,9 @@ export function isFinished({ archived }: DeviceGame): boolean {
   return archived.finished !== '';
 }
 
-/** Whether it is to be gone on with: a game that was only opened has no entry yet. */
-export function isRunning(game: DeviceGame): boolean {
-  return isBegun(game) && !isFinished(game) && game.archived.log.length > 0;
+/** Whether it is to be gone on with: a game that was only opened has no entry yet. One that was begun here is on no other list. */
+export function isRunning(game: KeptGame): boolean {
+  return isBegun(game) && !isFinished(game) && (game.archived.log.length > 0 || waiting(game) > 0);
 }
 
 /** How much of a game is still to be sent: entries of its log, or that it was opened. */
