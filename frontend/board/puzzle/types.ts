@@ -206,7 +206,7 @@ export interface Preferences {
   readonly vibration: boolean;
   /** Whether the combinations that still fit are shown. */
   readonly combinations: boolean;
-  /** Whether a game shows no combinations, no tints of the selection, no clock and no prices. */
+  /** Whether a game shows no combinations, no tints of the selection, no clock and no prices on buttons of cards. */
   readonly zen: boolean;
   readonly keypad: 'right' | 'left' | 'below' | 'split';
   /** How digits stand on the keypad: 1 on top, or at the bottom. */

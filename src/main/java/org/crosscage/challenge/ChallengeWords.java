@@ -32,9 +32,12 @@ public record ChallengeWords(Texts texts) {
     }
 
     private String name(Entrant entrant) {
-        return entrant.name().isEmpty()
-                ? texts.say("challenge.somebody")
-                : entrant.name().written();
+        return entrant.name().isEmpty() ? texts.say("challenge.somebody") : isolated(entrant);
+    }
+
+    /// In whichever direction a stranger's name is read, the words around it stay where they are.
+    private static String isolated(Entrant entrant) {
+        return "\u2068" + entrant.name().written() + "\u2069";
     }
 
     /// The name of an entrant.
@@ -46,7 +49,7 @@ public record ChallengeWords(Texts texts) {
         }
         return entrant.name().isEmpty()
                 ? texts.say("challenge.you")
-                : texts.say("challenge.you.named", "name", entrant.name().written());
+                : texts.say("challenge.you.named", "name", isolated(entrant));
     }
 
     /// Time and help: "04:12, no hints".
@@ -57,7 +60,7 @@ public record ChallengeWords(Texts texts) {
         }
         var time = Texts.clock(totals.elapsed());
         return totals.solutionShown()
-                ? texts.say("challenge.result.shown", "time", time)
+                ? texts.say("shell.result.shown", "time", time)
                 : texts.say("shell.result.how", "time", time, "hints", totals.hints());
     }
 }

@@ -224,7 +224,9 @@ public final class TrainingHelp {
     /// @param result what it took; empty where nothing was stored
     /// @param remarks on the result; may be empty
     public void done(Proof proof, Optional<AnswerResult> result, String remarks) {
-        var other = Verdict.Right.uses(proof.proof(), position.technique()) ? "" : cards.other(position.technique());
+        boolean isOther = !Verdict.Right.uses(proof.proof(), position.technique())
+                && result.filter(each -> !each.isMissed()).isPresent();
+        var other = isOther ? cards.other(position.technique()) : "";
         var all = cards.answers(proof, result, (other + " " + remarks).strip());
         answers = Optional.of(all);
         open(all.card(all.given(), all.spoken()), lit(all.given().lights()));

@@ -104,21 +104,14 @@ public record TrainingRun(
                         .findFirst());
     }
 
-    /// How many were found without a mistake and without being told all of it.
+    /// How many were found, with help or without. A step by another technique is none that was asked for.
     public long found() {
-        return answers.stream().filter(answer -> !answer.isMissed()).count();
+        return answers.size() - count(Outcome.SHOWN);
     }
 
     /// How many were found, and how many of them with help: "4 of 5 found, 2 with help".
     public String progress(Texts texts) {
-        return texts.say(
-                "train.progress",
-                "found",
-                answers.size() - count(Outcome.SHOWN),
-                "done",
-                answers.size(),
-                "helped",
-                count(Outcome.HELPED));
+        return texts.say("train.progress", "found", found(), "done", answers.size(), "helped", count(Outcome.HELPED));
     }
 
     private long count(Outcome outcome) {

@@ -9,6 +9,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.challenge.Challenge;
@@ -150,9 +151,10 @@ public final class Challenges {
         return clock.instant().atOffset(ZoneOffset.UTC);
     }
 
-    /// Makes a challenge of a finished game: the one that is there, or else a new one. Removes those that are too old.
+    /// Makes a challenge of a finished game: the one that is there, or else a new one. Removes those of the
+    /// player's that are too old.
     ///
-    /// @return its code; empty when the player has [#MOST] of them
+    /// @return its code; empty when the player has [#MOST] of them, or was deleted meanwhile
     /// @throws IllegalArgumentException when the player has not solved such a game
     public Optional<String> make(long player, String game) {
         games.lists()
@@ -162,9 +164,14 @@ public final class Challenges {
                 .orElseThrow(() -> new IllegalArgumentException(
                         "game " + game + " of player " + player + " is none that the player solved"));
         return transactions.execute(_ -> {
-            Players.lock(database, player); // one after the other, so that they are counted
-            database.sql("delete from challenge where created <= :oldest")
+            // one after the other, so that they are counted
+            if (!Players.lock(database, player)) {
+                return Optional.empty();
+            }
+            database.sql("delete from challenge where created <= :oldest"
+                            + " and game in (select id from game where player = :player)")
                     .param("oldest", oldest())
+                    .param("player", player)
                     .update();
             var own = of(player);
             return own.stream()
@@ -186,8 +193,8 @@ public final class Challenges {
     }
 
     /// The game in which a player takes a challenge up: the one that is there, or else a new one. The puzzle of a
-    /// day is the player's own of that day, which may be finished. Others come as by a link, without a source and
-    /// without their solution.
+    /// day is the player's own of that day, which may be finished. Others come as by a link, without a source,
+    /// a name and their solution.
     ///
     /// @param name as the friend wants to be called
     /// @return the game's id; empty when there is no such challenge, or [Challenge#MOST_FRIENDS] took it up
@@ -221,8 +228,7 @@ public final class Challenges {
                         .filter(stored -> stored.puzzle().equals(entry.puzzle()))
                         .map(stored -> dailyPuzzles.play(player, daily, stored)))
                 .orElseGet(() -> {
-                    var unsolved =
-                            new PuzzleEntry(entry.id(), entry.notes(), entry.puzzle(), Optional.empty(), List.of());
+                    var unsolved = new PuzzleEntry("", Map.of(), entry.puzzle(), Optional.empty(), List.of());
                     var shared = new SharedGame(unsolved, Optional.empty(), given.terms());
                     return games.newGames().start(player, shared, "").id();
                 });

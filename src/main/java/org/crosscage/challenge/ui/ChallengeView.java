@@ -30,7 +30,6 @@ import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.ui.CopyLink;
-import org.crosscage.shell.ui.ForeignName;
 import org.crosscage.shell.ui.Question;
 import org.crosscage.texts.Texts;
 
@@ -174,9 +173,9 @@ final class ChallengeView extends Div implements BeforeEnterObserver, HasDynamic
         var list = new DescriptionList();
         list.addClassName("challenge-results");
         challenge.seenBy(who).forEach(each -> {
-            var name = new DescriptionList.Term();
-            name.add(new ForeignName(words.name(each, who)));
-            list.add(name, new DescriptionList.Description(words.result(each)));
+            list.add(
+                    new DescriptionList.Term(words.name(each, who)),
+                    new DescriptionList.Description(words.result(each)));
         });
         results.removeAll();
         results.add(list);
@@ -196,10 +195,17 @@ final class ChallengeView extends Div implements BeforeEnterObserver, HasDynamic
             challenges.rename(challenge.code(), player.id(), name);
             challenges
                     .play(challenge.code(), player.id(), name)
-                    .ifPresentOrElse(
-                            game -> UI.getCurrentOrThrow().navigate("play/" + game),
-                            () -> said.setText(texts.say("challenge.full", "most", Challenge.MOST_FRIENDS)));
+                    .ifPresentOrElse(game -> UI.getCurrentOrThrow().navigate("play/" + game), () -> refuse(challenge));
         });
+    }
+
+    /// It has all its friends, or is gone meanwhile, which the page says when it is opened anew.
+    private void refuse(Challenge challenge) {
+        if (challenges.find(challenge.code()).isPresent()) {
+            said.setText(texts.say("challenge.full", "most", Challenge.MOST_FRIENDS));
+        } else {
+            UI.getCurrentOrThrow().refreshCurrentRoute(false);
+        }
     }
 
     private void askToDelete(Challenge challenge, long who) {

@@ -17,6 +17,7 @@ final class NameField extends TextField {
         setId("challenge-name");
         setLabel(texts.say("challenge.name"));
         setHelperText(texts.say("challenge.name.help", "most", EntrantName.LONGEST));
+        setMaxLength(2 * EntrantName.LONGEST); // a letter has up to two chars
         setValue(now.written());
         addValueChangeListener(_ -> setInvalid(false));
     }

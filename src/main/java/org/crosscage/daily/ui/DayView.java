@@ -46,8 +46,7 @@ import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.texts.Texts;
 
 /// A day: the streak with the calendar of all days, and its puzzles with what the player has done of them. Without a
-/// date in its
-/// address it leads to today. A day that has not begun shows nothing but when it does.
+/// date in its address it leads to today. A day that has not begun shows nothing but when it does.
 @Route(DailyPuzzle.ROOT + "/:" + DayView.DATE + "?")
 final class DayView extends Div implements BeforeEnterObserver, AfterNavigationObserver, HasDynamicTitle {
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyWords;
+import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.DestinationProgress;
 import org.crosscage.texts.Texts;
@@ -16,7 +17,9 @@ import org.springframework.stereotype.Component;
 record TodaysProgress(DailyPuzzles dailyPuzzles, CurrentPlayer player, Texts texts) implements DestinationProgress {
 
     /// The state that a session remembers.
-    private record Known(LocalDate day, Optional<String> words) {}
+    ///
+    /// @param player whose it is: a session may go on with another one, or with none any more
+    private record Known(Optional<Long> player, LocalDate day, Optional<String> words) {}
 
     @Override
     public String path() {
@@ -27,16 +30,16 @@ record TodaysProgress(DailyPuzzles dailyPuzzles, CurrentPlayer player, Texts tex
     public Optional<String> words(boolean isAnew) {
         var session = VaadinSession.getCurrent();
         var today = dailyPuzzles.today();
+        var who = player.known().map(Player::id);
         var known = Optional.ofNullable(session.getAttribute(Known.class))
-                .filter(found -> !isAnew && found.day.equals(today))
-                .orElseGet(() -> new Known(today, find(today)));
+                .filter(found -> !isAnew && found.day.equals(today) && found.player.equals(who))
+                .orElseGet(() -> new Known(who, today, find(who, today)));
         session.setAttribute(Known.class, known);
         return known.words;
     }
 
-    private Optional<String> find(LocalDate today) {
-        return player.known()
-                .map(known -> dailyPuzzles.results(known.id(), today).of(today))
+    private Optional<String> find(Optional<Long> who, LocalDate today) {
+        return who.map(id -> dailyPuzzles.results(id, today).of(today))
                 .filter(result -> result.done() > 0)
                 .map(new DailyWords(texts)::progress);
     }

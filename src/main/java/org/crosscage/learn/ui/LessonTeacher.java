@@ -21,9 +21,8 @@ import org.crosscage.core.search.SolutionCount;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
-/// Looks over the shoulder of whoever takes a lesson: says what is wrong with the last move, from what is next to it,
-/// in
-/// words for somebody who knows no name of a cell yet.
+/// Looks over the shoulder of whoever takes a lesson: says what is wrong with the last move, from what is next to
+/// it, in words for somebody who knows no name of a cell yet.
 record LessonTeacher(SolutionFinder finder, Texts texts) {
 
     private static final String AREA = "learn.lesson.";

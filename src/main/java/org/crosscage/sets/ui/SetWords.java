@@ -82,7 +82,7 @@ record SetWords(Texts texts) {
     String done(GameSummary game) {
         var totals = game.totals();
         return totals.solutionShown()
-                ? texts.say("sets.state.shown", "time", Texts.clock(totals.elapsed()))
+                ? texts.say("shell.result.shown", "time", Texts.clock(totals.elapsed()))
                 : texts.say("sets.state.done", "time", Texts.clock(totals.elapsed()), "hints", totals.hints());
     }
 

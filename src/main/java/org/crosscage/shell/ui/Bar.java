@@ -98,8 +98,7 @@ final class Bar extends Header {
         navigation.getElement().setAttribute("popover", "auto");
         navigation.setAriaLabel(texts.say("shell.navigation"));
         Destination.open().map(this::destination).forEach(navigation::add);
-        // the bar of a phone has no room for its sign, nor that of a desktop for the others, which are on the first
-        // page
+        // a phone's bar has no room for its sign; print and sets are in the menu alone, and on the first page
         Stream.of(OWN_PAGE, "print", "sets")
                 .filter(Destination::isOpen)
                 .map(path -> routed(path, texts.say("shell." + path)))

@@ -18,7 +18,7 @@ public record TrainingReviews(Map<String, Review> byPosition) {
         var reviews = new LinkedHashMap<String, Review>();
         for (var answer : answers) {
             if (answer.isOther()) {
-                continue; // what was missed is still not found
+                continue; // the step that was missed is still not found
             }
             var before = Optional.ofNullable(reviews.remove(answer.position()));
             var day = LocalDate.ofInstant(answer.answered(), ZoneOffset.UTC);

@@ -54,7 +54,8 @@ record RunAnswers(AnswerRows rows, TrainingPositions positions, PreferenceServic
     }
 
     /// Whoever is asked a position for the first time is rated by it, and it by them; not where it was offered on its
-    /// own elsewhere, as the hardest moment of a game whose solution was just seen, nor in a hurry.
+    /// own elsewhere, as the hardest moment of a game whose solution was just seen, nor in a hurry, nor
+    /// by a step of another technique.
     ///
     /// @param run whose position is answered
     /// @throws org.springframework.dao.DuplicateKeyException when somebody else rated the position for the first
@@ -65,6 +66,7 @@ record RunAnswers(AnswerRows rows, TrainingPositions positions, PreferenceServic
         boolean isSeen = run.length() == RunLength.ONE_POSITION && !run.source().isEmpty()
                 || rows.wasAsked(run.player(), position.id());
         boolean counts = !isSeen
+                && !countsForNone(isOther, result)
                 && !(run.topic() instanceof TrainingTopic.Rush)
                 && preferences.of(run.player()).get(Preferences.RATINGS);
         var after = counts ? Optional.of(rated(run.player(), position, score, now)) : Optional.<GlickoRating>empty();
@@ -75,6 +77,11 @@ record RunAnswers(AnswerRows rows, TrainingPositions positions, PreferenceServic
     private AnsweredPosition answered(
             TrainingRun run, PuzzleMoment late, AnswerResult result, boolean isOther, Instant now) {
         return answered(run, late.kind(), late.technique(), result, isOther, now, Optional.empty());
+    }
+
+    /// A step of another technique tells nothing of the one that was asked for, unless that was missed before.
+    private static boolean countsForNone(boolean isOther, AnswerResult result) {
+        return isOther && !result.isMissed();
     }
 
     private static AnsweredPosition answered(
@@ -91,7 +98,7 @@ record RunAnswers(AnswerRows rows, TrainingPositions positions, PreferenceServic
                 task.place(),
                 task.position(),
                 kind.id(),
-                isOther && !result.isMissed() ? AnsweredPosition.NO_TECHNIQUE : technique.id(),
+                countsForNone(isOther, result) ? AnsweredPosition.NO_TECHNIQUE : technique.id(),
                 run.source(),
                 now,
                 result,

@@ -114,7 +114,7 @@ final class RunRows {
                 and training_answer.player = training_run.player
             where training_run.player = :player and %s and ended is not null
             group by id, extent, begun, ended
-            order by sum(case when score > 0 then 1 else 0 end) desc, begun desc, id\
+            order by sum(case when found and technique <> '' then 1 else 0 end) desc, begun desc, id\
             """.formatted(condition))
                 .param("player", player)
                 .param("value", value)

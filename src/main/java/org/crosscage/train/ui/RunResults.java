@@ -69,7 +69,7 @@ final class RunResults extends Component implements HasStyle {
     }
 
     private Map<String, @Nullable Object> results() {
-        long missed = run.answers().size() - run.found();
+        long missed = run.answers().stream().filter(AnsweredPosition::isMissed).count();
         return new Fields()
                 .put("topic", names.of(run.topic()))
                 .put("title", texts.say("train.result.title"))

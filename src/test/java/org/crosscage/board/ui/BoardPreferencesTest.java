@@ -2,12 +2,14 @@ package org.crosscage.board.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.board.ui.BoardPreferences.Feature;
 import org.crosscage.player.Preferences;
 import org.junit.jupiter.api.Test;
@@ -48,12 +50,9 @@ final class BoardPreferencesTest {
     /// Before the server has said it, as in a browser that is offline from its first game on.
     @Test
     void aBrowserThatKnowsNoPlayerHasTheSameDefaults() throws Exception {
-        var choices = Files.readString(Path.of("frontend/offline/screen/player-choices.ts"));
-        var unknown = choices.substring(choices.indexOf("const UNKNOWN"));
-        var on = Pattern.compile("(\\w+): true")
-                .matcher(unknown.substring(0, unknown.indexOf('}')))
-                .results()
-                .map(name -> name.group(1))
+        var on = Stream.concat(
+                        on("frontend/board/puzzle/types.ts", "const NO_PREFERENCES"),
+                        on("frontend/offline/screen/player-choices.ts", "const UNKNOWN"))
                 .toList();
 
         var said = BoardPreferences.of(Preferences.DEFAULTS).toJson();
@@ -80,5 +79,15 @@ final class BoardPreferencesTest {
                 .containsEntry("peers", true)
                 .containsEntry("squares", true)
                 .containsEntry("game", false);
+    }
+
+    /// What a constant of the browser's switches on.
+    private static Stream<String> on(String file, String constant) throws IOException {
+        var text = Files.readString(Path.of(file));
+        var values = text.substring(text.indexOf(constant));
+        return Pattern.compile("(\\w+): true")
+                .matcher(values.substring(0, values.indexOf('}')))
+                .results()
+                .map(name -> name.group(1));
     }
 }

@@ -124,11 +124,13 @@ class ChallengesTest extends StorageContract {
     @Test
     void aFriendPlaysThePuzzleOnTheSameTermsWithoutItsSolution() {
         var code = made("somewhere");
+        games.rename(challenger, found(code).challenger().game(), "For my boss");
         var game = games.load(
                         friend, challenges.play(code, friend, EntrantName.NONE).orElseThrow())
                 .orElseThrow();
 
         assertThat(game.entry().puzzle()).isEqualTo(PUZZLE.puzzle());
+        assertThat(game.entry().notes()).isEmpty();
         assertThat(game.entry().solution()).isEmpty();
         assertThat(game.source()).isEmpty();
         assertThat(game.terms()).isEqualTo(TERMS);

@@ -92,10 +92,25 @@ final class ChallengeViewTest extends ViewTest {
 
         name("Ana");
         _click(_get(Button.class, spec -> spec.withId("challenge-save")));
-        assertThat(results()).isEqualTo("Ana (you)04:12, no hints");
+        assertThat(results()).isEqualTo("\u2068Ana\u2069 (you)04:12, no hints");
         assertThat(said()).contains("Saved.");
         UI.getCurrent().navigate("me");
         assertThat(links()).containsExactly("KenKen 4 × 4");
+        assertThat(PageText.page().select(".me-challenges dl").text())
+                .isEqualTo("\u2068Ana\u2069 (you) 04:12, no hints");
+    }
+
+    @Test
+    void whoTakesUpAChallengeThatIsGoneSeesThatThereIsNone() {
+        long challenger = player.id();
+        anotherPlayer();
+        UI.getCurrent().navigate("challenge/" + code);
+        challenges.delete(code, challenger);
+
+        _click(_get(Button.class, spec -> spec.withId("challenge-play")));
+
+        _assertNone(Button.class, spec -> spec.withId("challenge-play"));
+        assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
     }
 
     @Test
@@ -126,7 +141,7 @@ final class ChallengeViewTest extends ViewTest {
         DrawnCard.press("finish-challenge");
 
         assertThat(address()).isEqualTo("challenge/" + code);
-        assertThat(results()).isEqualTo("Somebody04:12, no hintsBo (you)05:00, no hints");
+        assertThat(results()).isEqualTo("Somebody04:12, no hints\u2068Bo\u2069 (you)05:00, no hints");
         _assertNone(Button.class, spec -> spec.withId("challenge-delete"));
     }
 

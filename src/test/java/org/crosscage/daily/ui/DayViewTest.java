@@ -17,6 +17,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Pre;
 import com.vaadin.flow.component.internal.PendingJavaScriptInvocation;
 import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.server.VaadinSession;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -35,6 +36,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.store.GameService;
+import org.crosscage.player.PlayerToken;
 import org.crosscage.shell.AddressCheck;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.preview.LinkPreviews;
@@ -341,6 +343,8 @@ final class DayViewTest extends ViewTest {
 
     @Test
     void theBarSaysWhatIsDoneOfToday() {
+        begin("kenken-gentle"); // makes the browser's player known
+        UI.getCurrent().navigate("learn");
         assertThat(tick()).isEmpty();
         var game = finish("kenken-gentle", Duration.ofSeconds(83));
         UI.getCurrent().navigate("library");
@@ -353,6 +357,19 @@ final class DayViewTest extends ViewTest {
 
         NOW.set(Instant.parse("2026-12-09T00:00:00Z"));
         UI.getCurrent().navigate("learn");
+        assertThat(tick()).isEmpty();
+    }
+
+    @Test
+    void theTickIsThatOfWhoeverHoldsTheSession() {
+        var game = finish("kenken-gentle", Duration.ofSeconds(83));
+        UI.getCurrent().navigate("play/" + game);
+        assertThat(tick()).isEqualTo("1 of 12 done");
+
+        VaadinSession.getCurrent().setAttribute(PlayerToken.class, null);
+        player.refresh();
+        UI.getCurrent().navigate("library");
+
         assertThat(tick()).isEmpty();
     }
 

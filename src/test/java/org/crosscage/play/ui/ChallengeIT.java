@@ -30,19 +30,20 @@ final class ChallengeIT extends PlayBrowserTest {
         assertThat(link).hasText(challenger.url());
         challenger.locator("#challenge-name input").fill("Ana");
         challenger.locator("#challenge-save").press("Enter");
-        assertThat(challenger.locator(".challenge-results")).containsText("Ana (you)");
+        assertThat(challenger.locator(".challenge-results")).containsText("\u2068Ana\u2069 (you)");
         assertThat(challenger.locator("#challenge-save")).isFocused();
         looksRight(challenger, "challenge-own");
 
         var seen = challenger.request().get(link.textContent()).text();
         assertThat(seen)
                 .contains("<meta name=\"robots\" content=\"noindex\">")
-                .contains("Ana solved this KenKen 4 × 4 in 00:")
+                .contains("\u2068Ana\u2069 solved this KenKen 4 × 4 in 00:")
                 .doesNotContain("/play/");
 
         var friend = visit(newcomer().newPage(), link.textContent());
         assertThat(friend.locator(".challenge .lead"))
-                .hasText(Pattern.compile("^Ana solved this KenKen 4 × 4 in 00:\\d\\d without hints\\. Can you\\?$"));
+                .hasText(Pattern.compile(
+                        "^\u2068Ana\u2069 solved this KenKen 4 × 4 in 00:\\d\\d without hints\\. Can you\\?$"));
         assertThat(friend.locator(".challenge-results")).hasCount(0);
         friend.locator("#challenge-name input").fill("Bartholomew the Second");
         friend.locator("#challenge-play").press("Enter");
@@ -62,7 +63,9 @@ final class ChallengeIT extends PlayBrowserTest {
         challenger.reload();
         assertThat(challenger.locator(".challenge-results")).containsText("Bo");
         visit(challenger, application().url() + "/me");
-        assertThat(challenger.locator(".me-challenges li")).containsText("one friend has finished it");
+        assertThat(challenger.locator(".me-challenges li"))
+                .containsText(Pattern.compile(
+                        "Ana\u2069 \\(you\\)\\s*00:\\d\\d, no hints\\s*\u2068Bo\u2069\\s*00:\\d\\d, no hints"));
         challenger.locator(".me-challenges a").press("Enter");
         challenger.locator("#challenge-delete").press("Enter");
         challenger.locator("vaadin-dialog vaadin-button[theme~=error]").press("Enter");
@@ -72,7 +75,8 @@ final class ChallengeIT extends PlayBrowserTest {
 
     private static void bothIn(Locator results) {
         assertThat(results)
-                .containsText(Pattern.compile("Ana\\s*00:\\d\\d, no hints\\s*Bo \\(you\\)\\s*00:\\d\\d, no hints"));
+                .containsText(Pattern.compile(
+                        "Ana\u2069\\s*00:\\d\\d, no hints\\s*\u2068Bo\u2069 \\(you\\)\\s*00:\\d\\d, no hints"));
     }
 
     private static void solve(Page page) {

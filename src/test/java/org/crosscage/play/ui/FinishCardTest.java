@@ -1,6 +1,8 @@
 package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -11,6 +13,7 @@ import org.crosscage.board.Card;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.game.FinishedGame;
+import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameTotals;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.texts.Texts;
@@ -68,6 +71,32 @@ final class FinishCardTest {
                 .containsExactly("04:12", "Without help");
     }
 
+    @Test
+    void theDaysInARowAreSaidAfterTheTime() {
+        var day = mock(GameOrigin.class);
+        when(day.streak()).thenReturn(Optional.of("3 days in a row."));
+        when(day.isLeft()).thenReturn(true);
+        when(day.isShared()).thenReturn(true);
+        when(day.onward()).thenReturn("on");
+
+        assertThat(said(card(totals(252, 0, 0), FinishedBy.PLAYER, Optional.empty(), List.of(), Optional.of(day))))
+                .containsExactly("04:12", "3 days in a row.", "Without help");
+    }
+
+    @Test
+    void aChallengeIsOfferedUnlessTheSolutionWasWatched() {
+        var shown = new GameTotals(Duration.ofSeconds(9), 0, 0, true, Optional.of(DAY));
+
+        assertThat(ways(totals(252, 3, 20), FinishedBy.PLAYER)).contains("Challenge a friend");
+        assertThat(ways(shown, FinishedBy.MACHINE)).isNotEmpty().doesNotContain("Challenge a friend");
+    }
+
+    private static List<String> ways(GameTotals totals, FinishedBy by) {
+        return card(totals, by, Optional.empty(), List.of()).actions().stream()
+                .map(Card.Action::words)
+                .toList();
+    }
+
     @ParameterizedTest
     @CsvSource({"0, 0, Without help", "1, 0, A little help", "3, 8, A little help", "2, 9, With help"})
     void helpIsAWord(int hints, int cost, String word) {
@@ -90,14 +119,22 @@ final class FinishCardTest {
     }
 
     private static Card card(GameTotals totals, FinishedBy by, Optional<Grade> grade, List<GameTotals> earlier) {
+        return card(totals, by, grade, earlier, Optional.empty());
+    }
+
+    private static Card card(
+            GameTotals totals,
+            FinishedBy by,
+            Optional<Grade> grade,
+            List<GameTotals> earlier,
+            Optional<GameOrigin> origin) {
         var games = earlier.stream()
                 .map(each -> new FinishedGame("", "", "kenken", SIZE, each, DAY, true, Optional.of(Grade.GENTLE)))
                 .toList();
         var before = PlayTimes.of(games, FinishedGame::grade)
                 .of(new PlayTimes.Sort("kenken", SIZE, Optional.of(Grade.GENTLE)));
         var texts = Texts.in(Locale.ENGLISH);
-        return new FinishCard(totals, SIZE, by, grade, before, Optional.empty(), "on", Optional.empty(), 1, texts)
-                .card();
+        return new FinishCard(totals, SIZE, by, grade, before, origin, "on", Optional.empty(), 1, texts).card();
     }
 
     private static GameTotals totals(int seconds, int hints, int cost) {

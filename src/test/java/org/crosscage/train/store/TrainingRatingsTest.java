@@ -304,6 +304,21 @@ class TrainingRatingsTest extends TrainingContract {
                 .containsExactly(Optional.empty());
     }
 
+    @Test
+    void aStepOfAnotherTechniqueRatesNobodyUnlessTheOneAskedForWasMissed() {
+        var other = beginWith(position(0));
+        runs.found(player, other.id(), 1, MOVE, true, runs.now());
+        assertThat(runs.history().rating(player, KENKEN)).isEmpty();
+        assertThat(stored(0)).isEmpty();
+
+        var missed = beginWith(position(1));
+        runs.wrong(player, missed.id(), 1);
+        runs.found(player, missed.id(), 1, MOVE, true, runs.now());
+        assertThat(runs.history().rating(player, KENKEN))
+                .contains(Glicko2.answer(GlickoRating.UNKNOWN, Duration.ZERO, first(1), 0)
+                        .player());
+    }
+
     /// They are asked near their strength all the same.
     @Test
     void whoWantsNoRatingsComesToTheirLevelToo() {

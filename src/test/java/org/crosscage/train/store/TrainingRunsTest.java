@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -18,6 +19,7 @@ import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.store.ChangeNotifications;
+import org.crosscage.texts.Texts;
 import org.crosscage.train.HardestMoment;
 import org.crosscage.train.HurriedPositions;
 import org.crosscage.train.RunLength;
@@ -107,7 +109,7 @@ class TrainingRunsTest extends TrainingContract {
 
         var found = runs.found(player, due.id(), 1, MOVE, true, runs.now());
 
-        assertThat(found.found()).isEqualTo(1);
+        assertThat(found.found()).isZero();
         assertThat(found.answers()).singleElement().satisfies(answer -> {
             assertThat(answer.isOther()).isTrue();
             assertThat(answer.asked()).isEqualTo(NAKED_PAIR.id());
@@ -136,6 +138,30 @@ class TrainingRunsTest extends TrainingContract {
         assertThat(runs.bestDone(player, topic).orElseThrow().found()).isEqualTo(3);
         assertThat(runs.bestDone(player, topic).orElseThrow().answers())
                 .allSatisfy(answer -> assertThat(answer.after()).isEmpty());
+    }
+
+    @Test
+    void aRushCountsWhatWasFoundAfterAWrongTryAndNoOtherStep() {
+        var topic = new TrainingTopic.Rush(Optional.empty());
+        var retried = begin(topic, RunLength.THREE_MINUTES);
+        runs.wrong(player, retried.id(), 1);
+        assertThat(runs.found(player, retried.id(), 1, MOVE, false, runs.now()).found())
+                .isEqualTo(1);
+        runs.next(player, retried.id(), 1);
+        pass(RunLength.RUSH);
+        runs.open(player, retried.id());
+        var other = begin(topic, RunLength.THREE_MINUTES);
+        assertThat(runs.found(player, other.id(), 1, MOVE, true, runs.now()).found())
+                .isZero();
+        runs.next(player, other.id(), 1);
+        assertThat(runs.shown(player, other.id(), 2).found()).isZero();
+        pass(RunLength.RUSH);
+        runs.open(player, other.id());
+
+        assertThat(runs.bestDone(player, topic)).get().satisfies(best -> {
+            assertThat(best.id()).isEqualTo(retried.id());
+            assertThat(best.progress(Texts.in(Locale.ENGLISH))).isEqualTo("1 of 1 found, 1 with help");
+        });
     }
 
     @Test

@@ -272,6 +272,11 @@ final class RunViewTest extends TrainScreenTest {
         var standing = new TechniqueStandings(runs.history().answers(run.player()), Map.of(), Set.of(), runs.now())
                 .of(other.position().technique().id());
         assertThat(standing.asked()).isZero();
+
+        begin(other.position());
+        play(wrongDigit(other.position()));
+        play(other.move());
+        assertThat(words()).contains("Found after a wrong try, in 00:0").doesNotContain("counts for no technique");
     }
 
     @Test
