@@ -10,7 +10,12 @@ const HOUR_MINUTES = 60;
 export class LocalTime extends HTMLElement {
   #ticking: number | undefined;
 
+  /** A page that is shown later has its words a moment later. */
   connectedCallback(): void {
+    queueMicrotask(() => this.isConnected && this.#start());
+  }
+
+  #start(): void {
     const sentence = this.getAttribute('sentence') ?? '';
     if (sentence.includes('{hours}')) {
       this.#countDown(sentence);

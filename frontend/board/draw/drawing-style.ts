@@ -258,14 +258,14 @@ export const drawingStyle = css`
     --down: calc(var(--row) - var(--wave-row));
     --right: calc(var(--column) - var(--wave-column));
     --far: calc(max(var(--down), -1 * var(--down)) + max(var(--right), -1 * var(--right)));
-    animation: finish 500ms ease-out calc(var(--far) * var(--wave-step) * 1ms) 1 both;
+    animation: finish 500ms ease-out calc(var(--far) * var(--wave-step) * 1ms);
   }
   @keyframes finish {
     35% {
       fill: var(--accent);
     }
   }
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: reduce), (forced-colors: active) {
     :host([celebrate]) .cell {
       animation: none;
     }

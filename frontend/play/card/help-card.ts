@@ -136,11 +136,20 @@ export class HelpCard extends LitElement implements Hands {
         id="${id}-more"
         aria-expanded=${this.isOpen}
         aria-controls="${id}-below"
-        @click=${() => (this.isOpen = !this.isOpen)}
+        @click=${() => void this.#unfold(`${id}-below`)}
       >
         ${symbol(ON_CARDS.down)}<span>${this.belowName}</span>
       </button>
       <div id="${id}-below" ?hidden=${!this.isOpen}>${below}</div>`;
+  }
+
+  /** On a phone it would open below the edge of the screen. */
+  async #unfold(id: string): Promise<void> {
+    this.isOpen = !this.isOpen;
+    await this.updateComplete;
+    if (this.isOpen) {
+      this.renderRoot.querySelector(`#${id}`)?.scrollIntoView({ block: 'nearest' });
+    }
   }
 
   #icon(name: 'down' | 'close', words: string, press: () => void): TemplateResult {

@@ -406,7 +406,7 @@ final class OfflineTeacherIT extends BrowserTest {
                   return { start: shown.start.length, failed: failure instanceof Error, why: failure.why,
                            cause: String(failure.cause), again: again.start.length };
                 }
-                """, Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst()));
+                """, Map.of("script", teacher(), "words", words(), "request", requests.getFirst()));
         assertThat(told.get("start")).isEqualTo(told.get("again"));
         assertThat(told.get("failed")).isEqualTo(true);
         assertThat(told.get("why")).isEqualTo("failed");
@@ -422,7 +422,7 @@ final class OfflineTeacherIT extends BrowserTest {
                   const asked = new (await import(script)).Teacher(JSON.parse(words));
                   window.ask = () => asked.open(JSON.parse(request)).then(() => 'open', (error) => error.why);
                 }
-                """, Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst()));
+                """, Map.of("script", teacher(), "words", words(), "request", requests.getFirst()));
         assertThat(page.evaluate("() => ask()")).isEqualTo("failed");
 
         page.unroute("**/teacher-*.wasm");
@@ -438,7 +438,7 @@ final class OfflineTeacherIT extends BrowserTest {
                           const asked = new (await import(script)).Teacher({});
                           return [await asked.open({}).catch(({ why }) => why), await asked.open({}).catch(({ why }) => why)];
                         }
-                        """, file("teacher"))).isEqualTo(List.of("failed", "failed"));
+                        """, teacher())).isEqualTo(List.of("failed", "failed"));
     }
 
     @Test
@@ -450,7 +450,7 @@ final class OfflineTeacherIT extends BrowserTest {
                 .until(() -> page.evaluate("() => navigator.serviceWorker.getRegistration()"
                                 + ".then((kept) => kept?.active?.state === 'activated')")
                         .equals(true));
-        var arguments = Map.of("script", file("teacher"), "words", words(), "request", requests.getFirst());
+        var arguments = Map.of("script", teacher(), "words", words(), "request", requests.getFirst());
         profile.setOffline(true);
         page.navigate(application().url() + "/daily");
         assertThat(page.evaluate("""
@@ -465,7 +465,7 @@ final class OfflineTeacherIT extends BrowserTest {
     @Test
     void itsThreadAloneMayMakeFunctionsOfTexts() {
         assertThat(policy(file("teacher-worker"))).contains("script-src 'self' 'unsafe-eval'");
-        assertThat(policy(file("teacher"))).doesNotContain("unsafe-eval");
+        assertThat(policy(teacher())).doesNotContain("unsafe-eval");
         assertThat(policy("/offline")).doesNotContain("unsafe-eval");
     }
 
@@ -490,7 +490,7 @@ final class OfflineTeacherIT extends BrowserTest {
                             return why;
                           }
                         }
-                        """, file("teacher"))).isEqualTo("unsupported");
+                        """, teacher())).isEqualTo("unsupported");
     }
 
     /// A page with the policy of those without a server. It has nothing of theirs: they go on as soon as
@@ -506,15 +506,25 @@ final class OfflineTeacherIT extends BrowserTest {
         return page;
     }
 
-    /// The address of a file of the bundle, which the service worker lists without the path before it.
+    /// The address of the file that offers the teacher; another one of its name has the code.
+    private String teacher() {
+        return files("teacher")
+                .filter(file -> application().get(file).body().contains("as Teacher"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// The address of a file of the bundle.
     private String file(String name) {
-        var worker = application().get("/sw.js").body();
-        var found = Pattern.compile("VAADIN/build/" + name + "-[A-Za-z0-9_-]{8}\\.js")
-                .matcher(worker);
-        assertThat(found.find())
-                .as("%s is kept for the time without a server", name)
-                .isTrue();
-        return "/" + found.group();
+        return files(name).findFirst().orElseThrow();
+    }
+
+    /// The addresses of files that are kept for the time without a server; the service worker lists them without the path before it.
+    private Stream<String> files(String name) {
+        return Pattern.compile("VAADIN/build/" + name + "-[A-Za-z0-9_-]{8}\\.js")
+                .matcher(application().get("/sw.js").body())
+                .results()
+                .map(found -> "/" + found.group());
     }
 
     private String words() {

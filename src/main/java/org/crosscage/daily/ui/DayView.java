@@ -169,7 +169,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         if (day.isBefore(today)) {
             way.add(link(DailyPuzzle.address(day.plusDays(1)), texts.say("daily.next")));
         }
-        var lead = new Paragraph(countdown(today, texts));
+        var lead = new Paragraph(TodayStrip.countdown(today, texts));
         lead.addClassName("quiet");
         var eyebrow = new Span(texts.say("daily.eyebrow"));
         eyebrow.addClassName("eyebrow");
@@ -183,15 +183,6 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         head.add(lead, way);
         head.addClassName("daily-head");
         return head;
-    }
-
-    /// How long it is until the puzzles of the next day come.
-    static LocalTime countdown(LocalDate today, Texts texts) {
-        return new LocalTime(
-                texts.say("daily.lead"),
-                texts.say("daily.lead.local", "hours", "{hours}", "minutes", "{minutes}"),
-                DailyPuzzles.start(today.plusDays(1)),
-                false);
     }
 
     private Section section(

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.dom.Element;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +25,7 @@ import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.shell.ui.LocalTime;
 import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.texts.Texts;
@@ -66,7 +68,7 @@ public final class TodayStrip extends Div {
                 () -> !dailyPuzzles.today().equals(today),
                 texts.say("daily.new-day"),
                 DailyPuzzle.ROOT);
-        var note = new Paragraph(DayView.countdown(today, texts));
+        var note = new Paragraph(countdown(today, texts));
         note.addClassName("quiet");
         var streak = results.streak(today);
         if (streak.days() > 0) {
@@ -90,5 +92,14 @@ public final class TodayStrip extends Div {
                         ? ProgressNote.done(texts.say("daily.state.done.sign"), words.state(begun))
                         : ProgressNote.of(words.state(begun)))
                 .orElseGet(() -> ProgressNote.toPlay(texts.say("daily.state.new")));
+    }
+
+    /// How long it is until the puzzles of the next day come. Not in [DayView], whose scripts the first page needs not.
+    static LocalTime countdown(LocalDate today, Texts texts) {
+        return new LocalTime(
+                texts.say("daily.lead"),
+                texts.say("daily.lead.local", "hours", "{hours}", "minutes", "{minutes}"),
+                DailyPuzzles.start(today.plusDays(1)),
+                false);
     }
 }

@@ -213,6 +213,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                 var button = new Button(texts.say("learn.lesson.next"), event -> {
                     next();
                     goOnWhileReached();
+                    answer();
                     keepFocus();
                 });
                 button.addThemeVariants(ButtonVariant.PRIMARY);

@@ -55,7 +55,7 @@ final class ChallengeIT extends PlayBrowserTest {
         friend.waitForURL(Pattern.compile("/play/"));
         ready(friend);
         solve(friend);
-        bothIn(friend.locator("#finish .facts").nth(1));
+        bothIn(friend.locator("#finish .facts").first());
         looksRight(friend, "challenge-finish");
         friend.locator("#finish-challenge").press("Enter");
         bothIn(friend.locator(".challenge-results"));

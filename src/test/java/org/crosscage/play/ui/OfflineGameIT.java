@@ -160,7 +160,9 @@ final class OfflineGameIT extends PlayBrowserTest {
     void aPageThatNeedsAConnectionOffersWhatIsOnThisDevice() {
         var browser = newcomerWithWorker();
         var page = begin(browser, application().url(), SMALL_KENKEN);
-        awaitKept(page, gameOf(page) + " 0 0");
+        page.locator("puzzle-board [role=gridcell]").first().click();
+        page.keyboard().press("1");
+        awaitKept(page, gameOf(page) + " 1 1");
         visit(page, application().url() + "/lab");
         loseConnection(page);
         var device = page.locator(".no-connection-bar button");
@@ -203,7 +205,7 @@ final class OfflineGameIT extends PlayBrowserTest {
                 page.keyboard().press(Integer.toString(solution.digit(cell)));
             }
         }
-        assertThat(page.locator(".play > [role=status]")).containsText("Finished."); // and stored
+        assertThat(page.locator(".play > [role=status]")).containsText("Finished in"); // and stored
         var help = page.locator("#finish .finish-help").innerText();
         assertThat(help).isIn("A little help", "With help");
         page.navigate(application().url() + "/play/" + game + "/solve");
@@ -529,7 +531,7 @@ final class OfflineGameIT extends PlayBrowserTest {
                 daily.order().make(daily.seed(), new ExactSolver(), () -> false).orElseThrow();
         Hands.atKeyboard(page, entry.puzzle()).fill(entry.solution().orElseThrow());
         page.locator("#finish h2").waitFor();
-        assertThat(page.locator(".play > [role=status]")).containsText("Finished."); // and stored
+        assertThat(page.locator(".play > [role=status]")).containsText("Finished in"); // and stored
         assertThat(page.locator("#finish .finish-help")).hasText("Without help");
         page.navigate(application().url() + "/");
         assertThat(page.locator(".offline-today h2"))
