@@ -154,9 +154,13 @@ final class OnAPhoneIT extends PlayBrowserTest {
                           // edges lie between pixels
                           const isCovered = ({ left, right, top, bottom }) => left < offer.right - 1
                               && right > offer.left + 1 && top < offer.bottom - 1 && bottom > offer.top + 1;
-                          return [...document.querySelectorAll('.bar > *, play-timer, .menu-anchor')]
+                          const timer = document.querySelector('play-timer').shadowRoot;
+                          // before its figures the time has room for hours
+                          const time = document.createRange();
+                          time.selectNodeContents(timer.querySelector('time'));
+                          return [time, ...timer.querySelectorAll('button'), ...document.querySelectorAll('.bar > *, .menu-anchor')]
                             .filter((part) => isCovered(part.getBoundingClientRect()))
-                            .map(({ className }) => className);
+                            .map((part) => part.className ?? 'time');
                         }
                         """))
                         .as("covered at %d × %d", width, height)

@@ -226,6 +226,8 @@ final class PlayIT extends PlayBrowserTest {
         page.locator("puzzle-board [role=gridcell]").first().click(new Locator.ClickOptions().setForce(true));
         assertThat(page.locator("puzzle-board [aria-selected=true]")).hasCount(1);
         isClosedAndShownAgain(page);
+        assertThat(more).hasAttribute("aria-expanded", "false");
+        more.press("Enter");
         page.locator("#finish input[type=range]").first().press("Home");
         assertThat(page.locator("puzzle-board .clue.done")).hasCount(0);
         page.locator("#finish .close").click();
