@@ -395,8 +395,8 @@ final class OfflineTeacherIT extends BrowserTest {
     /// By the script that pages use.
     @Test
     void aPageAsksAndIsToldWhatCannotBeAnswered() {
-        var told = (Map<?, ?>) page().evaluate(
-                        """
+        var told = (Map<?, ?>)
+                page().evaluate("""
                 async ({ script, words, request }) => {
                   const { Teacher } = await import(script);
                   const asked = new Teacher(JSON.parse(words));
@@ -406,7 +406,7 @@ final class OfflineTeacherIT extends BrowserTest {
                   return { start: shown.start.length, failed: failure instanceof Error, why: failure.why,
                            cause: String(failure.cause), again: again.start.length };
                 }
-                """, Map.of("script", teacher(), "words", words(), "request", requests.getFirst()));
+                """, Map.of("script", teacherFile(), "words", words(), "request", requests.getFirst()));
         assertThat(told.get("start")).isEqualTo(told.get("again"));
         assertThat(told.get("failed")).isEqualTo(true);
         assertThat(told.get("why")).isEqualTo("failed");
@@ -422,7 +422,7 @@ final class OfflineTeacherIT extends BrowserTest {
                   const asked = new (await import(script)).Teacher(JSON.parse(words));
                   window.ask = () => asked.open(JSON.parse(request)).then(() => 'open', (error) => error.why);
                 }
-                """, Map.of("script", teacher(), "words", words(), "request", requests.getFirst()));
+                """, Map.of("script", teacherFile(), "words", words(), "request", requests.getFirst()));
         assertThat(page.evaluate("() => ask()")).isEqualTo("failed");
 
         page.unroute("**/teacher-*.wasm");
@@ -438,7 +438,7 @@ final class OfflineTeacherIT extends BrowserTest {
                           const asked = new (await import(script)).Teacher({});
                           return [await asked.open({}).catch(({ why }) => why), await asked.open({}).catch(({ why }) => why)];
                         }
-                        """, teacher())).isEqualTo(List.of("failed", "failed"));
+                        """, teacherFile())).isEqualTo(List.of("failed", "failed"));
     }
 
     @Test
@@ -450,7 +450,7 @@ final class OfflineTeacherIT extends BrowserTest {
                 .until(() -> page.evaluate("() => navigator.serviceWorker.getRegistration()"
                                 + ".then((kept) => kept?.active?.state === 'activated')")
                         .equals(true));
-        var arguments = Map.of("script", teacher(), "words", words(), "request", requests.getFirst());
+        var arguments = Map.of("script", teacherFile(), "words", words(), "request", requests.getFirst());
         profile.setOffline(true);
         page.navigate(application().url() + "/daily");
         assertThat(page.evaluate("""
@@ -465,7 +465,7 @@ final class OfflineTeacherIT extends BrowserTest {
     @Test
     void itsThreadAloneMayMakeFunctionsOfTexts() {
         assertThat(policy(file("teacher-worker"))).contains("script-src 'self' 'unsafe-eval'");
-        assertThat(policy(teacher())).doesNotContain("unsafe-eval");
+        assertThat(policy(teacherFile())).doesNotContain("unsafe-eval");
         assertThat(policy("/offline")).doesNotContain("unsafe-eval");
     }
 
@@ -490,7 +490,7 @@ final class OfflineTeacherIT extends BrowserTest {
                             return why;
                           }
                         }
-                        """, teacher())).isEqualTo("unsupported");
+                        """, teacherFile())).isEqualTo("unsupported");
     }
 
     /// A page with the policy of those without a server. It has nothing of theirs: they go on as soon as
@@ -507,7 +507,7 @@ final class OfflineTeacherIT extends BrowserTest {
     }
 
     /// The address of the file that offers the teacher; another one of its name has the code.
-    private String teacher() {
+    private String teacherFile() {
         return files("teacher")
                 .filter(file -> application().get(file).body().contains("as Teacher"))
                 .findFirst()
@@ -519,7 +519,8 @@ final class OfflineTeacherIT extends BrowserTest {
         return files(name).findFirst().orElseThrow();
     }
 
-    /// The addresses of files that are kept for the time without a server; the service worker lists them without the path before it.
+    /// The addresses of files that are kept for the time without a server; the service worker lists them without the
+    /// path before it.
     private Stream<String> files(String name) {
         return Pattern.compile("VAADIN/build/" + name + "-[A-Za-z0-9_-]{8}\\.js")
                 .matcher(application().get("/sw.js").body())
