@@ -282,8 +282,8 @@ final class PlayerArchiveTest extends ViewTest {
                 .containsEntry("training", new PlayerArchive.Count(2, 0));
         assertThat(withoutRuns(packed(other))).isEqualTo(withoutRuns(packed));
 
-        assertThat(training.history().answers(other).getFirst().after())
-                .isEqualTo(training.history().answers(mine).getFirst().after())
+        assertThat(training.history().answers(other).getLast().after())
+                .isEqualTo(training.history().answers(mine).getLast().after())
                 .isPresent();
         assertThat(training.history().reviews(other))
                 .isEqualTo(training.history().reviews(mine));
