@@ -8,7 +8,6 @@ export const UNKNOWN: Preferences = {
   conflicts: true,
   peers: true,
   same: true,
-  combinations: true,
   letterKeys: true,
   hints: true,
 };
