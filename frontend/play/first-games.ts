@@ -18,9 +18,11 @@ export function withGame(known: string, game: string): readonly string[] {
 document.addEventListener('board-ready', ({ target }) => {
   const board = target as PuzzleBoard;
   const screen = board.closest('.playable');
+  // nothing is stored for the guest of another page
+  const isGuest = board.closest<HTMLElement & { readonly guest?: object }>('offline-game')?.guest !== undefined;
   void board.updateComplete.then(() => {
     if (screen && board.game && board.preferences.game) {
-      screen.toggleAttribute('data-words', isAmongFirst(board.game.id));
+      screen.toggleAttribute('data-words', isGuest || isAmongFirst(board.game.id));
     }
   });
 });

@@ -66,7 +66,7 @@ export function choicesOf(written: string): Record<string, Choice> {
     const [, kind, size, grade = ''] = CHOICE.exec(word) ?? [];
     return kind !== undefined && size !== undefined ? [[kind, { size, grade }] as const] : [];
   });
-  return Object.fromEntries(read.reverse());
+  return Object.fromEntries(read.toReversed());
 }
 
 /** With the newest choice in the place of another one of its kind. */

@@ -36,12 +36,6 @@ function way(id: string, words: string, symbol: 'back' | 'next', address: string
   return { id, words, notes: [], primary: symbol === 'next', asks: '', symbol, address: prefix + address };
 }
 
-/** The lines of a result's picture below the puzzle's name: grade, time and hints, where it is from. */
-export function resultLines(texts: OfflineTexts, kept: KeptGame): readonly string[] {
-  const { seconds, hints } = kept.archived;
-  return [gradeWord(texts, kept), texts.say('shell.result.how', { time: clock(seconds), hints }), kept.facts].filter(Boolean);
-}
-
 /**
  * The card of a finished game: what the game took, and the ways on. `play.ui.FinishCard` says besides why a game is not praised;
  * a device keeps too few games to say what is usual.

@@ -16,7 +16,7 @@ import { BoardMarks } from './board-marks.js';
 import { BoardScreen } from './board-screen.js';
 import { gradeSign, gradeWord } from '../tile/grade-sign.js';
 import { ShownCombinations, type CombinationsScreen } from './combinations.js';
-import { finishCard, finishSaid, nextAction, resultLines } from './finish-card.js';
+import { finishCard, finishSaid, nextAction } from './finish-card.js';
 import { icon, toggleScheme, tool, type Line } from './frame.js';
 import { GameKeeper } from './game-keeper.js';
 import { HelpPanel, type HelpScreen } from './help-panel.js';
@@ -24,8 +24,6 @@ import { CHECK, offersHints, preferences, TEACHING, withoutHints } from './playe
 import { chosen, keepChoice, settingsDialog } from './settings.js';
 import { isSolved, position, restart } from './standing.js';
 import { prefix } from '../../connection/prefix.js';
-import type { GameResult } from '../../shell/result-picture.js';
-import '../../shell/share.js';
 import { whenIdle } from '../../shell/idle.js';
 
 /** The grid of a finished game is not full and right any more. */
@@ -301,7 +299,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     const { texts, next, isFinishClosed: isClosed } = this;
     const { kept } = this.keeper.game;
     const card = isClosed ? undefined : finishCard(texts, kept, this.guest !== undefined, next);
-    return html`<help-card .card=${card} .beside=${this.#share()} @card-close=${() => this.#closeFinish(true)}></help-card>
+    return html`<help-card .card=${card} @card-close=${() => this.#closeFinish(true)}></help-card>
       ${isClosed
         ? html`<div class="finish-closed">
             ${next ? this.#onward(nextAction(next)) : nothing}
@@ -317,17 +315,6 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   #closeFinish(isClosed: boolean): void {
     this.isFinishClosed = isClosed;
     void this.updateComplete.then(() => (isClosed ? this.board() : this.querySelector('help-card')!).focus());
-  }
-
-  #share(): TemplateResult {
-    const { texts } = this;
-    const { kept } = this.keeper.game;
-    const { kind, rows, columns } = kept;
-    const title = texts.say('play.name', { kind: texts.say(`shell.kind.${kind}`), rows, columns });
-    const result: GameResult = { board: this.board(), title, lines: resultLines(texts, kept) };
-    return html`<div class="share-result">
-      <button type="button" class="plain-button picture" .result=${result}>${texts.say('shell.result.picture')}</button>
-    </div>`;
   }
 
   #helpCard(): TemplateResult {
