@@ -4,6 +4,19 @@ import { prefix } from '../../connection/prefix.js';
 /** Where the words are that a page has without a server (org.crosscage.shell.OfflineServlet). */
 const ADDRESS = `${prefix}/offline/texts`;
 
+/** Texts by the parts of their keys. */
+interface Nested {
+  readonly [part: string]: string | Nested;
+}
+
+/** Texts by their whole keys: a text itself has an empty part, and a part that begins with a slash follows without a point. */
+export function flat(before: string, nested: Nested): (readonly [string, string])[] {
+  return Object.entries(nested).flatMap(([part, inside]) => {
+    const key = part === '' || part.startsWith('/') || before === '' ? before + part : `${before}.${part}`;
+    return typeof inside === 'string' ? [[key, inside] as const] : flat(key, inside);
+  });
+}
+
 /** All words of the offline pages, by their whole keys: `offline.title`. */
 export class OfflineTexts {
   readonly #all: Texts;
@@ -17,7 +30,7 @@ export class OfflineTexts {
     if (!response.ok) {
       throw new Error(`the words cannot be read: ${response.status}`);
     }
-    return new OfflineTexts((await response.json()) as Texts);
+    return new OfflineTexts(Object.fromEntries(flat('', (await response.json()) as Nested)));
   }
 
   /** For the teacher, which makes its own sentences. */
