@@ -12,7 +12,7 @@ const ENOUGH = 4.5;
 type Scheme = 'light' | 'dark';
 type Rgb = readonly number[];
 
-/** What a player colours cells with. */
+/** The colours that a player gives cells. */
 const OWN_COLOURS = Array.from({ length: 8 }, (_, i) => `board-colour-${i + 1}`);
 
 /** What may stand on what: digits, marks and clues, those of a hint too, on every background that a cell can have. */

@@ -81,7 +81,7 @@ final class BoardPreferencesTest {
                 .containsEntry("game", false);
     }
 
-    /// What a constant of the browser's switches on.
+    /// The names that a constant of the browser's switches on.
     private static Stream<String> on(String file, String constant) throws IOException {
         var text = Files.readString(Path.of(file));
         var values = text.substring(text.indexOf(constant));
