@@ -4,7 +4,6 @@ import type { Action, Card } from '../../play/card/types.js';
 import { waiting, type KeptGame } from '../device/kept-game.js';
 import type { NextPuzzle } from '../new-game/next-puzzle.js';
 import type { OfflineTexts } from '../device/texts.js';
-import { gradeWord } from '../tile/grade-sign.js';
 
 /** The cost of one hint with all its stages, as `game.GameTotals` has it. */
 const ONE_HINT = 8;
