@@ -18,7 +18,7 @@ interface WorkerScope {
 
 /** What the offline page needs of the bundle, by names that have a hash: from vite.offline.ts. */
 declare const OFFLINE_FILES: readonly string[];
-/** The offline page, its words and new games, with the places of their revisions, which the Java class org.crosscage.shell.OfflineServlet fills in. */
+/** The offline page, its words and new games, with the places of their revisions, which the Java class org.crosscage.shell.document.OfflineServlet fills in. */
 const PAGE = { url: `${prefix}/offline`, revision: '{page}' };
 const TEXTS = { url: `${prefix}/offline/texts`, revision: '{texts}' };
 const NEW_GAMES = { url: `${prefix}/offline/new-games`, revision: '{new-games}' };

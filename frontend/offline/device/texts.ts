@@ -1,7 +1,7 @@
 import { message, pageLanguage, type Texts, type Values } from '../../board/text/message.js';
 import { prefix } from '../../connection/prefix.js';
 
-/** Where the words are that a page has without a server (org.crosscage.shell.OfflineServlet). */
+/** Where the words are that a page has without a server (org.crosscage.shell.document.OfflineServlet). */
 const ADDRESS = `${prefix}/offline/texts`;
 
 /** Texts by the parts of their keys. */

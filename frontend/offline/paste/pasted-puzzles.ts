@@ -14,7 +14,7 @@ import { PuzzleReader, type FoundPuzzle, type Reading } from './puzzle-reader.js
 /** The longest text that is read, in UTF-8 bytes, as org.crosscage.core.kind.Lines has it. */
 const MOST_BYTES = 1 << 20;
 
-/** The parts of what is shared with the installed game, as `shell.WebManifest` names them. */
+/** The parts of what is shared with the installed game, as `shell.document.WebManifest` names them. */
 const SHARED = ['text', 'url', 'title'] as const;
 
 /** Reads puzzles that a player pastes, as `library.ui.ImportView` has it. It is a field as `large-text.ts` wants one. */

@@ -34,9 +34,9 @@ final class HeardValuesTest {
             Map.entry("settings/ui/SettingsForm.java", 1), // one that there is
             Map.entry("settings/ui/TechniqueList.java", 3), // techniques of the list, clamped places
             Map.entry("shell/ui/Chip.java", 1), // what was offered
-            Map.entry("shell/ui/LargeTextArea.java", 2), // as if it had been typed
+            Map.entry("shell/ui/field/LargeTextArea.java", 2), // as if it had been typed
             Map.entry("shell/ui/NewDayNote.java", 1), // no value
-            Map.entry("shell/ui/Picker.java", 1), // what was offered
+            Map.entry("shell/ui/field/Picker.java", 1), // what was offered
             Map.entry("train/ui/RunClock.java", 1), // yes or no
             Map.entry("train/ui/RunResults.java", 1))); // a place that the run has
 

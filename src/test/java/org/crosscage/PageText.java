@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.HelpCard;
-import org.crosscage.shell.ui.MainLayout;
+import org.crosscage.shell.ui.frame.MainLayout;
 import org.jsoup.nodes.TextNode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

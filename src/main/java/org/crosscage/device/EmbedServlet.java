@@ -9,13 +9,13 @@ import java.util.Set;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Token;
 import org.crosscage.kind.text.LinkCode;
-import org.crosscage.shell.EmbeddedPage;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.ServedAddress;
+import org.crosscage.shell.document.EmbeddedPage;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
+import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.texts.Texts;
 import tools.jackson.databind.json.JsonMapper;
 

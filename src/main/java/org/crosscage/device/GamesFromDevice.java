@@ -9,7 +9,7 @@ import org.crosscage.player.FullQuotaException;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.QuotaWords;
+import org.crosscage.shell.player.QuotaWords;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;

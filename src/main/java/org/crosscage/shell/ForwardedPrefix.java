@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.apache.catalina.Globals;
+import org.crosscage.shell.page.ClientLog;
 
 /// Gives a request the address that it has outside. The path that a proxy has taken off its front, and names in
 /// `X-Forwarded-Prefix`, becomes the context path: the one place that says what stands before all addresses. Only the

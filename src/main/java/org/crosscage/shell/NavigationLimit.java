@@ -8,6 +8,8 @@ import com.vaadin.flow.server.VaadinSession;
 import java.time.Duration;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
+import org.crosscage.shell.page.PageOpenings;
+import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 import org.springframework.web.context.request.RequestContextHolder;

@@ -13,10 +13,14 @@ import java.time.Duration;
 import java.util.Optional;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Players;
+import org.crosscage.shell.document.ErrorPages;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.RateLimits;
 import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.Requester;
+import org.crosscage.shell.page.Draining;
+import org.crosscage.shell.page.PageOpenings;
+import org.crosscage.shell.player.PlayerCookie;
 import org.springframework.beans.factory.ObjectProvider;
 
 /// Lets in as many pages and sessions as one player and one address may have, and nobody new while the server drains;

@@ -18,8 +18,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.crosscage.shell.document.ErrorPages;
 import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.shell.limit.Refusal;
+import org.crosscage.shell.player.PlayerCookie;
 import org.springframework.beans.factory.ObjectProvider;
 
 /// Reads the body of each request within the [BodyBudget], before anything is locked or waited for on its behalf. A

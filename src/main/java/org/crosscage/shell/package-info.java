@@ -1,5 +1,5 @@
-/// The web around the views: cookies, security headers, sessions, the first HTML page. Knows Spring and servlets,
-/// and no puzzle. What a player sees belongs to the `ui` packages, what a player does to [org.crosscage.game].
+/// The web around the views: the way of a request past limits and addresses. Knows Spring and servlets, and no
+/// puzzle. What a player sees belongs to the `ui` packages, what a player does to [org.crosscage.game].
 @NullMarked
 package org.crosscage.shell;
 

@@ -13,6 +13,7 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;
+import org.crosscage.shell.player.PlayerCookie;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

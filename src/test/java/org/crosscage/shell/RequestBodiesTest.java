@@ -16,6 +16,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.crosscage.player.PlayerToken;
+import org.crosscage.shell.document.ErrorPages;
 import org.crosscage.shell.limit.BodyBudget;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.AfterEach;

@@ -7,7 +7,7 @@ import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
 import java.util.function.IntConsumer;
 import org.crosscage.shell.ui.ProgressLine;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.texts.Texts;
 
 /// Shows that a puzzle is being made and how many were looked at, and lets the player stop it.

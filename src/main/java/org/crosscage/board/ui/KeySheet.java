@@ -1,7 +1,7 @@
 package org.crosscage.board.ui;
 
 import com.vaadin.flow.component.dialog.Dialog;
-import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.shell.ui.dialog.ClosableDialog;
 import org.crosscage.texts.Texts;
 
 /// The sheet that lists all keys of a board.

@@ -16,8 +16,8 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Tier;
-import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.ui.field.Picker;
+import org.crosscage.shell.ui.field.Picker.Option;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 

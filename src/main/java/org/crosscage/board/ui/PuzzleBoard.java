@@ -32,7 +32,7 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.shell.ClientLog;
+import org.crosscage.shell.page.ClientLog;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;

@@ -26,11 +26,11 @@ import org.crosscage.challenge.store.Challenges;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.shell.ui.CopyLink;
-import org.crosscage.shell.ui.Question;
+import org.crosscage.shell.ui.dialog.Question;
 import org.crosscage.texts.Texts;
 
 /// A challenge: for friends the question and their own game of the puzzle, then both results; for the challenger the

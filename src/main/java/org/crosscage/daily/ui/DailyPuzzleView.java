@@ -21,10 +21,10 @@ import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.game.GameSummary;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// The address of one puzzle of a day: it opens straight into play, into the player's own game of it where there is

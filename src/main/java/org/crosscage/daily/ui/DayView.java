@@ -35,14 +35,14 @@ import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.shell.ui.CachedPuzzles;
 import org.crosscage.shell.ui.LocalTime;
 import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.shell.ui.ShareResult;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// A day: the streak with the calendar of all days, and its puzzles with what the player has done of them. Without a

@@ -7,8 +7,8 @@ import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.daily.DayResult;
-import org.crosscage.shell.ui.MonthCalendar;
-import org.crosscage.shell.ui.MonthCalendar.Mark;
+import org.crosscage.shell.ui.field.MonthCalendar;
+import org.crosscage.shell.ui.field.MonthCalendar.Mark;
 import org.crosscage.texts.Texts;
 
 /// All days that have puzzles, and what the player has done of each.

@@ -7,8 +7,8 @@ import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.ui.DestinationProgress;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.ui.frame.DestinationProgress;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 

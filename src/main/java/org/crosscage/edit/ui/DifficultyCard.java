@@ -22,7 +22,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.SolutionCount;
 import org.crosscage.edit.Inspection;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.teach.words.DifficultyCards;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;

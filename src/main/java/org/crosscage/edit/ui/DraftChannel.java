@@ -9,7 +9,7 @@ import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.player.FullQuotaException;
-import org.crosscage.shell.LiveUpdates;
+import org.crosscage.shell.page.LiveUpdates;
 import org.crosscage.store.Subscription;
 import tools.jackson.databind.node.ObjectNode;
 

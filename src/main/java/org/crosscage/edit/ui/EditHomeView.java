@@ -31,11 +31,11 @@ import org.crosscage.edit.store.DraftStore;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.player.FullQuotaException;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.QuotaWords;
-import org.crosscage.shell.ui.PagedList;
-import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.RenameAndDelete;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.player.QuotaWords;
+import org.crosscage.shell.ui.dialog.RenameAndDelete;
+import org.crosscage.shell.ui.field.PagedList;
+import org.crosscage.shell.ui.field.Picker;
 import org.crosscage.texts.Texts;
 
 /// What a player is drawing, and what can be begun: a sheet of any size, or a copy of a puzzle that the address

@@ -10,7 +10,7 @@ import org.crosscage.core.sketch.Editing;
 import org.crosscage.core.sketch.SketchTool;
 import org.crosscage.edit.History;
 import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.field.Picker;
 import org.crosscage.texts.Texts;
 
 /// The row above the board: what a stroke does, the symmetry, undo and redo, the keys.

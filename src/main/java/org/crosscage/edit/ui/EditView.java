@@ -40,13 +40,13 @@ import org.crosscage.edit.UniquenessRepair;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.PlayerLimits;
-import org.crosscage.shell.QuotaWords;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.player.QuotaWords;
 import org.crosscage.shell.ui.ProgressLine;
-import org.crosscage.shell.ui.RenameAndDelete;
+import org.crosscage.shell.ui.dialog.RenameAndDelete;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -30,7 +30,7 @@ import org.crosscage.edit.Inspector;
 import org.crosscage.edit.Sketches;
 import org.crosscage.edit.Suggestion;
 import org.crosscage.edit.UniquenessRepair;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

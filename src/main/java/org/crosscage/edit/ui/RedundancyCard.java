@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Inspector;
 import org.crosscage.edit.Redundancy;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// Says on request which clues of a sketch with one solution could be left out, and lights them.

@@ -6,7 +6,7 @@ import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.dialog.Dialog;
 import java.util.Map;
 import org.crosscage.board.ui.JsonNodes;
-import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.shell.ui.dialog.ClosableDialog;
 import org.crosscage.texts.Texts;
 
 /// The list of the editor's keys, made in the browser from the table that the board obeys.

@@ -5,7 +5,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import org.crosscage.game.store.GameService;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 
 /// Leads into the unfinished game that was played last, or to the first page where there is none. The icon of the
 /// installed game has a shortcut to it.

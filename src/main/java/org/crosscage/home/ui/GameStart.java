@@ -15,11 +15,11 @@ import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.Detachment;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.page.Detachment;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 

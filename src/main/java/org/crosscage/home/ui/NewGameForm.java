@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.Choice;
+import org.crosscage.shell.ui.field.Choice;
 import org.crosscage.texts.Texts;
 
 /// All that can be chosen of a new game, folded away: its kind, and what that has to choose.

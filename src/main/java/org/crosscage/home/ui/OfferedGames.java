@@ -23,7 +23,7 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.library.SolvingTimes;
-import org.crosscage.shell.OfflineNewGames;
+import org.crosscage.shell.document.OfflineNewGames;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 

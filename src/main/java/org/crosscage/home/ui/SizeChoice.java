@@ -15,8 +15,8 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.library.SolvingTimes;
 import org.crosscage.shell.ui.Chip;
-import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.ui.field.Picker;
+import org.crosscage.shell.ui.field.Picker.Option;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 

@@ -21,8 +21,8 @@ import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.library.SolvingTimes;
 import org.crosscage.player.PuzzleChoice;
-import org.crosscage.shell.ui.Choice;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Choice;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

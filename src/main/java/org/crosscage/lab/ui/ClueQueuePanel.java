@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.QueuedClue;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.solver.logic.ClueStepper;
 
 /// One puzzle and its queue of clues, considered step by step.

@@ -15,7 +15,7 @@ import org.crosscage.lab.RacerStatus;
 import org.crosscage.lab.ui.Chart.Line;
 import org.crosscage.lab.ui.Chart.Points;
 import org.crosscage.lab.ui.Chart.Stroke;
-import org.crosscage.shell.ui.Choice;
+import org.crosscage.shell.ui.field.Choice;
 import org.crosscage.texts.Texts;
 
 /// All racers in one chart over their own time, by a quantity that is chosen.

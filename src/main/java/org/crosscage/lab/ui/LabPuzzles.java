@@ -11,7 +11,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.lab.PuzzleCode;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.springframework.stereotype.Component;
 
 /// The puzzles that the lab can take: those of the library and of the player's games, and what a text holds.

@@ -24,10 +24,10 @@ import org.crosscage.lab.Race;
 import org.crosscage.lab.Races;
 import org.crosscage.lab.RefusedRaceException;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.Detachment;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.page.Detachment;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.texts.Texts;
 

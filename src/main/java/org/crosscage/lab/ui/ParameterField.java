@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Range;
 import org.crosscage.core.search.UnreadableException;
-import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.field.Picker;
 import org.crosscage.texts.Texts;
 
 /// One parameter of a solver: its value, what it means, what is usual and what the paper has.

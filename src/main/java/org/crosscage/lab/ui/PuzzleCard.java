@@ -10,7 +10,7 @@ import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.SolutionCount;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// The puzzle that is raced: its picture, its name, and how many solutions it has.

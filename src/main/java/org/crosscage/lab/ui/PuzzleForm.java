@@ -23,10 +23,10 @@ import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
-import org.crosscage.shell.ui.BackgroundTasks;
-import org.crosscage.shell.ui.LargeTextArea;
-import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.ui.field.LargeTextArea;
+import org.crosscage.shell.ui.field.Picker;
+import org.crosscage.shell.ui.field.Picker.Option;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

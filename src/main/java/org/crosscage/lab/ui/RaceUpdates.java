@@ -5,7 +5,7 @@ import com.vaadin.flow.component.UIDetachedException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.crosscage.lab.Race;
-import org.crosscage.shell.LiveUpdates;
+import org.crosscage.shell.page.LiveUpdates;
 
 /// Brings the changes of a race into a page. While one notification is on its way the next is not sent after it, so
 /// that a slow page is not flooded; what it then shows is what is newest. A page that is gone ends its race.

@@ -16,8 +16,8 @@ import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.Solver;
 import org.crosscage.lab.Racer;
 import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.ui.field.Picker;
+import org.crosscage.shell.ui.field.Picker.Option;
 import org.crosscage.solver.Solvers;
 
 /// One racer: which solver, what it does, what is set of it.

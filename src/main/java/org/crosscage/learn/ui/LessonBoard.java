@@ -13,7 +13,7 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ClientLog;
+import org.crosscage.shell.page.ClientLog;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

@@ -33,7 +33,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
 /// A first puzzle with a guide beside it, one task at a time.

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.progress.NextTechnique;

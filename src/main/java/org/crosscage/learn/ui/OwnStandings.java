@@ -20,7 +20,7 @@ import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.train.NeededTechniques;
 import org.crosscage.train.TrainingPositions;
 import org.crosscage.train.progress.NextTechnique;

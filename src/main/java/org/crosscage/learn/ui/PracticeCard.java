@@ -17,9 +17,9 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
-import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// Puzzles and positions to practise a technique on, of one kind.

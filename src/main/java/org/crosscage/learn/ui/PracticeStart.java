@@ -14,7 +14,7 @@ import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.store.TrainingRuns;

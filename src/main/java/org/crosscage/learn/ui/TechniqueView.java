@@ -28,8 +28,8 @@ import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
-import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.SharedValues;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.progress.TechniqueStanding;
 

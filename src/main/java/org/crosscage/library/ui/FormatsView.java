@@ -18,7 +18,7 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.shell.ui.FormatExamples;
+import org.crosscage.shell.ui.field.FormatExamples;
 import org.crosscage.texts.Texts;
 
 /// An example of each format that is read: the first puzzle of the kinds' lessons that it can hold.

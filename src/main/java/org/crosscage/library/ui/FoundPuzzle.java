@@ -25,7 +25,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.SolutionCount;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;

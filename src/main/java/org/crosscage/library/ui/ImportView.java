@@ -24,11 +24,11 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.ui.BackgroundTasks;
-import org.crosscage.shell.ui.FileIntoText;
-import org.crosscage.shell.ui.FormatExamples;
-import org.crosscage.shell.ui.LargeTextArea;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.ui.field.FileIntoText;
+import org.crosscage.shell.ui.field.FormatExamples;
+import org.crosscage.shell.ui.field.LargeTextArea;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// Reads puzzles that a player pastes, opens or shares with the installed game, and says how many solutions
@@ -40,7 +40,8 @@ final class ImportView extends Div implements HasDynamicTitle, AfterNavigationOb
 
     private static final long serialVersionUID = 1L;
 
-    /// The parts of what is shared, as `shell.WebManifest` names them: some devices put an address among the text.
+    /// The parts of what is shared, as `shell.document.WebManifest` names them: some devices put an address among the
+    /// text.
     private static final List<String> SHARED = List.of("text", "url", "title");
 
     /// A longer text scrolls within its field.

@@ -15,8 +15,8 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.library.LibraryEntry;
-import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.ui.field.Picker;
+import org.crosscage.shell.ui.field.Picker.Option;
 import org.crosscage.texts.Texts;
 
 /// What of the library is to be seen: size, grade, technique, progress.

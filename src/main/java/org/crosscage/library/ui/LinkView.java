@@ -13,7 +13,7 @@ import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Token;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.LinkCode;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
 /// The address of a puzzle that somebody passed on: it opens straight into play, into the player's own unfinished game

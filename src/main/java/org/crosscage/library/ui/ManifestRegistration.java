@@ -2,7 +2,7 @@ package org.crosscage.library.ui;
 
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.WebManifest;
+import org.crosscage.shell.document.WebManifest;
 import org.crosscage.texts.Texts;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.stereotype.Component;

@@ -9,7 +9,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.library.Pack;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.springframework.stereotype.Component;
 
 /// The puzzles of packs as the current player sees them.

@@ -11,7 +11,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import org.crosscage.player.store.Browsers.Browser;
-import org.crosscage.shell.ui.Question;
+import org.crosscage.shell.ui.dialog.Question;
 import org.crosscage.texts.Texts;
 
 /// The browsers that have the player's games, each with when it was first and last seen. All but the one at hand can be

@@ -13,12 +13,12 @@ import java.time.LocalDate;
 import java.util.function.Supplier;
 import org.crosscage.board.ui.share.QrCode;
 import org.crosscage.player.store.PlayerArchive;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.Refusal;
 import org.crosscage.shell.limit.SteadyAnswer;
+import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.shell.ui.CopyLink;
-import org.crosscage.shell.ui.Question;
+import org.crosscage.shell.ui.dialog.Question;
 import org.crosscage.texts.Texts;
 
 /// What is kept of a player, and what they can do with it: go on in another browser, or have all of it deleted.

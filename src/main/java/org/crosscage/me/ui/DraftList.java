@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.ui.PagedList;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.ui.field.PagedList;
 import org.crosscage.texts.Texts;
 
 /// The puzzles that the player drew.

@@ -11,8 +11,8 @@ import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.store.DraftStore;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.ui.RenameAndDelete;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.ui.dialog.RenameAndDelete;
 import org.crosscage.texts.Texts;
 
 /// A puzzle that the player drew, with the way back to where it is drawn.

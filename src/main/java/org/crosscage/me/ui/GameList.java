@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.BackgroundTasks;
-import org.crosscage.shell.ui.PagedList;
-import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.field.PagedList;
+import org.crosscage.shell.ui.field.Picker;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// A player's games, the last played first, page by page; all of them, or those of a kind, finished or not. One

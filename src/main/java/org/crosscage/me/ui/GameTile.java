@@ -19,7 +19,7 @@ import org.crosscage.game.GameSummary;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.RenameAndDelete;
+import org.crosscage.shell.ui.dialog.RenameAndDelete;
 import org.crosscage.texts.Texts;
 
 /// A game of the player's: its board as it stands, how far it is or how it went, and what can be done with it.

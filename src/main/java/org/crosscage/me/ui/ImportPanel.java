@@ -14,11 +14,11 @@ import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.store.PlayerArchive;
-import org.crosscage.shell.LiveUpdates;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.limit.Requester;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.page.LiveUpdates;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// Imports a file that was exported elsewhere, and says what came of it.

@@ -12,10 +12,10 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import org.crosscage.player.RecoveryCode;
-import org.crosscage.shell.PlayerLimits;
-import org.crosscage.shell.QuotaWords;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.Question;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.player.QuotaWords;
+import org.crosscage.shell.ui.dialog.Question;
 import org.crosscage.texts.Texts;
 
 /// Makes this browser one of a player's: by a code that is typed here, or came with the address of a QR code. It

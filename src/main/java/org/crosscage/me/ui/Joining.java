@@ -8,7 +8,7 @@ import org.crosscage.player.RecoveryCode;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.player.store.Recovery;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.springframework.stereotype.Component;
 
 /// Two browsers become those of one player, by a code.

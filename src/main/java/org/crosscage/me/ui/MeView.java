@@ -24,8 +24,8 @@ import org.crosscage.me.FinishedDays;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.PlayerLimits;
-import org.crosscage.shell.QuotaWords;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.player.QuotaWords;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingRuns;
 

@@ -13,7 +13,7 @@ import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.player.store.PlayerQuotas;
 import org.crosscage.player.store.Recovery;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.work.CostlyTasks;
 import org.springframework.stereotype.Component;
 

@@ -16,7 +16,7 @@ import org.crosscage.game.store.HintCosts;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.springframework.stereotype.Component;
 
 /// The games of the player at the browser, and what follows from them; none of somebody who only looks.

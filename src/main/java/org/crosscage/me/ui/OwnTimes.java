@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import org.crosscage.game.FinishedGame;
 import org.crosscage.me.PlayTimes;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// How fast the player is. Grades that nobody has worked out yet, as of puzzles that were pasted, come while one

@@ -4,8 +4,8 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.Optional;
 import org.crosscage.me.FinishedDays;
-import org.crosscage.shell.ui.MonthCalendar;
-import org.crosscage.shell.ui.MonthCalendar.Mark;
+import org.crosscage.shell.ui.field.MonthCalendar;
+import org.crosscage.shell.ui.field.MonthCalendar.Mark;
 import org.crosscage.texts.Texts;
 
 /// On which days how many puzzles were finished, and where each was with help.

@@ -9,7 +9,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.player.Preferences;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.teach.Check;
 import org.crosscage.teach.clue.ClueState;
 import org.crosscage.teach.clue.ClueStates;

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.QueryParameters;
 import org.crosscage.player.Preferences;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.texts.Texts;
 
 /// Offers a player who meets a kind for the first time its lesson, once.

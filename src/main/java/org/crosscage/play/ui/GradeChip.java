@@ -6,7 +6,7 @@ import org.crosscage.analysis.Difficulty;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.GameTeacher;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

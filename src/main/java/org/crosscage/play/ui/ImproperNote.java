@@ -14,8 +14,8 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.SolutionCount;
-import org.crosscage.shell.ui.BackgroundTasks;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

@@ -8,9 +8,9 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.FullQuotaException;
-import org.crosscage.shell.QuotaWords;
+import org.crosscage.shell.player.QuotaWords;
 import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.texts.Texts;
 
 /// The note of a game whose log has little room left or none, which nobody meets who plays. The puzzle can be begun

@@ -8,9 +8,9 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.NextPuzzle;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

@@ -4,7 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 
 /// A quiet line about the whole puzzle or the whole board, with what can be done about it. It takes no room from
 /// the board and stays until it is answered, closed or no longer true.

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.Div;
 import org.crosscage.board.ui.BoardTools;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.texts.Texts;
 
 /// The row of tools at the board: what digits write, undo and redo, and what can be asked for.

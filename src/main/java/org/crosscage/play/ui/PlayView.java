@@ -17,7 +17,7 @@ import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.OpenedGames;
 import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.store.TrainingRuns;

@@ -15,8 +15,8 @@ import org.crosscage.player.store.Player;
 import org.crosscage.print.Letters;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.store.PuzzleSets;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.ui.field.Picker.Option;
 import org.crosscage.texts.Texts;
 
 /// What can be printed: new puzzles, the game or the set that the address names, and the packs. Each has a name, such

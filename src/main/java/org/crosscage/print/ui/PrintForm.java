@@ -24,9 +24,9 @@ import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.print.BookOptions;
 import org.crosscage.print.Letters;
 import org.crosscage.print.Paper;
-import org.crosscage.shell.ui.Choice;
-import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.ui.field.Choice;
+import org.crosscage.shell.ui.field.Picker;
+import org.crosscage.shell.ui.field.Picker.Option;
 import org.crosscage.texts.Texts;
 
 /// What is printed, and how.

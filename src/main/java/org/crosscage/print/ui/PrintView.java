@@ -36,10 +36,10 @@ import org.crosscage.print.BookOptions;
 import org.crosscage.print.BookTitle;
 import org.crosscage.print.PrintedPuzzle;
 import org.crosscage.sets.store.PuzzleSets;
-import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// Puts a book together: new puzzles, those of a pack or a set, or the one of a game. Shows its first page as it will

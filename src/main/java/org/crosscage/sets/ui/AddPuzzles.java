@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.RefusedSetException;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.Choice;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.ui.field.Choice;
 import org.crosscage.texts.Texts;
 
 /// Where puzzles for a set come from: the library, the generator, or what somebody pastes.

@@ -16,8 +16,8 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.ui.field.Picker;
+import org.crosscage.shell.ui.field.Picker.Option;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

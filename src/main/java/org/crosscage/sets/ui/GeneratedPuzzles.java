@@ -21,12 +21,12 @@ import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.BackgroundTasks;
-import org.crosscage.shell.ui.Choice;
-import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.ui.field.Choice;
+import org.crosscage.shell.ui.field.Picker;
+import org.crosscage.shell.ui.field.Picker.Option;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 

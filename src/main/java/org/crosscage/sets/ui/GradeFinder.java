@@ -12,8 +12,8 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.SolutionCount;
-import org.crosscage.shell.Detachment;
-import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.page.Detachment;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// Grades of puzzles in a list: those that are known stand there at once, the others are found out one after the

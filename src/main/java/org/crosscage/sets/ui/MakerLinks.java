@@ -8,7 +8,7 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.store.PuzzleSets;
-import org.crosscage.shell.ui.Question;
+import org.crosscage.shell.ui.dialog.Question;
 import org.crosscage.texts.Texts;
 
 /// The link that a maker gives to others, and the one that they keep. The server knows no more of the second than its

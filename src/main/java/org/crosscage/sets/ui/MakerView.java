@@ -18,7 +18,7 @@ import java.util.function.Function;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.sets.PuzzleSet;
-import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.texts.Texts;
 
 /// A set for its maker: its two links, what became of it, everything that can be altered, the sheet for paper, and

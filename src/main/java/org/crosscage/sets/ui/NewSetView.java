@@ -20,8 +20,8 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetTraining;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
+import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.texts.Texts;
 
 /// Puts a new set together.

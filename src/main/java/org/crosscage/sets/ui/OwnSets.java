@@ -9,7 +9,7 @@ import org.crosscage.sets.SetProgress;
 import org.crosscage.sets.SetTrainingProgress;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.springframework.stereotype.Component;
 
 /// Sets of the player at the browser: those made, those being made, and how far each game of one is.

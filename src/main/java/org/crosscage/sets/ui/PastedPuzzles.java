@@ -10,10 +10,10 @@ import org.crosscage.board.ui.PuzzleReading;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.BackgroundTasks;
-import org.crosscage.shell.ui.FileIntoText;
-import org.crosscage.shell.ui.FormatExamples;
-import org.crosscage.shell.ui.LargeTextArea;
+import org.crosscage.shell.ui.field.FileIntoText;
+import org.crosscage.shell.ui.field.FormatExamples;
+import org.crosscage.shell.ui.field.LargeTextArea;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// Puzzles for a set out of a text in any format that is read, pasted or from a file; links too, one a line.

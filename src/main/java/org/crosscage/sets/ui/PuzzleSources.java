@@ -10,7 +10,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.shell.PlayerLimits;
+import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 

@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.store.PuzzleSets;
-import org.crosscage.shell.ui.Question;
+import org.crosscage.shell.ui.dialog.Question;
 import org.crosscage.texts.Texts;
 
 /// Closes a set, opens it again, or deletes it for good.

@@ -12,9 +12,9 @@ import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetTraining;
 import org.crosscage.sets.store.PuzzleSets;
-import org.crosscage.shell.PlayerLimits;
 import org.crosscage.shell.limit.Limit;
-import org.crosscage.shell.ui.Question;
+import org.crosscage.shell.player.PlayerLimits;
+import org.crosscage.shell.ui.dialog.Question;
 import org.crosscage.texts.Texts;
 
 /// Alters a set that is made: every change counts at once, and what cannot be is said where it was tried.

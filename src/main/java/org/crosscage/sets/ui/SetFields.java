@@ -13,8 +13,8 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDescription;
-import org.crosscage.shell.ui.Choice;
-import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.field.Choice;
+import org.crosscage.shell.ui.field.Picker;
 import org.crosscage.texts.Texts;
 
 /// What is said of a set beside its puzzles: title, text, and how it is played.

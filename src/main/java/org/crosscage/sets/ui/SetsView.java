@@ -19,7 +19,7 @@ import java.util.List;
 import org.crosscage.board.ui.tile.Thumbnail;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.sets.store.PuzzleSets;
-import org.crosscage.shell.ui.PagedList;
+import org.crosscage.shell.ui.field.PagedList;
 import org.crosscage.texts.Texts;
 
 /// What puzzle sets are, those that one has made, and the way to a new one.

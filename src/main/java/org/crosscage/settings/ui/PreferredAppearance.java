@@ -2,7 +2,7 @@ package org.crosscage.settings.ui;
 
 import com.vaadin.flow.component.UI;
 import org.crosscage.player.Preferences;
-import org.crosscage.shell.ui.Appearance;
+import org.crosscage.shell.ui.frame.Appearance;
 
 /// Has a page look as its player prefers.
 public final class PreferredAppearance {

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.crosscage.kind.Preset;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.texts.Texts;
 
 /// What a list of techniques can begin as, and what it is now.

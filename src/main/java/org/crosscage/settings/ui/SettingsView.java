@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
 /// All settings on a page of their own. Who only looks is not stored as a player.

@@ -15,7 +15,7 @@ import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
 /// The techniques that a player is taught with: which are switched on, and in which order they are tried. Each

@@ -50,7 +50,7 @@ public enum LineIcon {
     }
 
     /// The same as HTML.
-    String html() {
+    public String html() {
         return "<div class='symbol-box'>" + svg + "</div>";
     }
 }

@@ -1,5 +1,5 @@
-/// The frame that every view stands in: header, navigation, footer, appearance, error pages. A view itself belongs
-/// to the `ui` package of its feature.
+/// Components that the views of several features use. The frame around them is [org.crosscage.shell.ui.frame]; a view
+/// itself belongs to the `ui` package of its feature.
 @NullMarked
 package org.crosscage.shell.ui;
 

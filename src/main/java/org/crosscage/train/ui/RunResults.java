@@ -22,7 +22,7 @@ import org.crosscage.board.Json;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.RunOrigin;

@@ -28,7 +28,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.AddressCheck;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.shell.preview.LinkPreviews;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

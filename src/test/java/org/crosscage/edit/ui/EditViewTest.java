@@ -34,7 +34,7 @@ import org.crosscage.edit.store.DraftStore;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.Quota;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;

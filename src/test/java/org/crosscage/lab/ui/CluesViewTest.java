@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.crosscage.PageText;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.field.Picker;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.JsonNodeFactory;

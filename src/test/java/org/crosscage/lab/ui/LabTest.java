@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.ViewTest;
 import org.crosscage.lab.Race;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.shell.ui.CopyLink;
-import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.field.Picker;
 import org.junit.jupiter.api.AfterEach;
 import org.springframework.beans.factory.annotation.Autowired;
 

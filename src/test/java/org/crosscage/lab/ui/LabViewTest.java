@@ -19,7 +19,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.lab.PuzzleCode;
 import org.crosscage.shell.ui.CopyLink;
-import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.field.Picker;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

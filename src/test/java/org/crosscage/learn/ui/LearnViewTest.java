@@ -29,7 +29,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
 import org.crosscage.train.progress.GivenAnswers;

@@ -9,7 +9,7 @@ import org.crosscage.board.ui.KeyHelp;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;

@@ -26,7 +26,7 @@ import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.SharedGame;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 

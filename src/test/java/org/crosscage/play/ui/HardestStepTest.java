@@ -11,7 +11,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.kind.text.SharedGame;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.train.HardestMoment;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingRun;

@@ -15,7 +15,7 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.Quota;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;

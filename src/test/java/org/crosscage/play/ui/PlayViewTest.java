@@ -22,7 +22,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.junit.jupiter.api.Test;
 
 /// A game on the screen without a browser.

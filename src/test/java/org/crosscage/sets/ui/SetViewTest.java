@@ -32,7 +32,7 @@ import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.AddressCheck;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.shell.preview.LinkPreviews;
 import org.crosscage.shell.ui.CachedPuzzles;
 import org.junit.jupiter.api.BeforeEach;

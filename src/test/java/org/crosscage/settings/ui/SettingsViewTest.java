@@ -12,7 +12,7 @@ import com.vaadin.flow.component.radiobutton.RadioButtonGroup;
 import org.crosscage.play.ui.PlayScreenTest;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 

@@ -6,6 +6,7 @@ import com.vaadin.flow.server.VaadinService;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.crosscage.ViewTest;
+import org.crosscage.shell.ui.field.Tool;
 import org.junit.jupiter.api.Test;
 
 final class SharedValuesTest extends ViewTest {

@@ -11,7 +11,7 @@ import org.crosscage.ViewTest;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingTopic;

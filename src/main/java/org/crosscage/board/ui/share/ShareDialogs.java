@@ -4,8 +4,8 @@ import com.vaadin.flow.component.dialog.Dialog;
 import com.vaadin.flow.component.html.Div;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
-import org.crosscage.shell.EmbedSettings;
-import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.shell.document.EmbedSettings;
+import org.crosscage.shell.ui.dialog.ClosableDialog;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 

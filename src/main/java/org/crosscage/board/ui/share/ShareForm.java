@@ -12,8 +12,8 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Position;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.shell.ui.field.Picker;
+import org.crosscage.shell.ui.field.Picker.Option;
 import org.crosscage.texts.Texts;
 
 /// A puzzle to be passed on: its address, and its text in every format that can hold it. The solution never goes with

@@ -17,7 +17,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.SharedGame;
-import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.field.Picker;
 import org.crosscage.texts.Texts;
 
 /// The address of a puzzle that is passed on, and what goes with it: what the player has filled in, and the terms on

@@ -4,7 +4,7 @@ import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
 import java.util.Optional;
 import org.crosscage.core.game.LogSize;
-import org.crosscage.shell.Detachment;
+import org.crosscage.shell.page.Detachment;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 

@@ -6,8 +6,8 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.search.SolutionCount;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
-import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.TooManyViewsException;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 

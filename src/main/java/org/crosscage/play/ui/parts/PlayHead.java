@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.SavedGame;
 import org.crosscage.shell.ui.LineIcon;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.texts.Texts;
 
 /// The line above the board: what is played, how hard it is, the time, and a menu.

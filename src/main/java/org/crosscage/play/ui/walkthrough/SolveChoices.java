@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.Section;
 import java.util.function.Consumer;
 import org.crosscage.core.game.Game;
 import org.crosscage.player.TechniqueSelection;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.teach.Walkthrough.Extent;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;

@@ -27,8 +27,8 @@ import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.parts.OpenedGames;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.shell.ui.BackgroundTasks;
-import org.crosscage.shell.ui.Tool;
+import org.crosscage.shell.ui.field.Tool;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.teach.words.WalkthroughPlayback;
 import org.crosscage.texts.Texts;
 

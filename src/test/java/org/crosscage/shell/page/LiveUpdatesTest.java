@@ -1,0 +1,67 @@
+package org.crosscage.shell.page;
+
+import static com.github.mvysny.kaributesting.v10.MockVaadin.clientRoundtrip;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.shared.communication.PushMode;
+import org.crosscage.ViewTest;
+import org.junit.jupiter.api.Test;
+
+final class LiveUpdatesTest extends ViewTest {
+
+    private static PushMode mode() {
+        return UI.getCurrent().getPushConfiguration().getPushMode();
+    }
+
+    private static void show(String address) {
+        UI.getCurrent().navigate(address);
+        clientRoundtrip(false);
+    }
+
+    @Test
+    void aViewWithoutNeedOfThemHasNoPush() {
+        for (var address : new String[] {"", "learn", "library", "settings"}) {
+            show(address);
+            assertThat(mode()).as(address).isEqualTo(PushMode.DISABLED);
+        }
+    }
+
+    @Test
+    void pushIsThereUntilAnotherViewIsShown() {
+        show("learn");
+        LiveUpdates.begin(UI.getCurrent());
+        clientRoundtrip(false);
+        assertThat(mode()).isEqualTo(PushMode.AUTOMATIC);
+
+        UI.getCurrent().navigate("learn", QueryParameters.of("again", "1"));
+        clientRoundtrip(false);
+        assertThat(mode()).isEqualTo(PushMode.AUTOMATIC);
+
+        show("library");
+        assertThat(mode()).isEqualTo(PushMode.DISABLED);
+    }
+
+    @Test
+    void aPageThatIsToAskAsksAndKeepsItsPushAsItIs() {
+        show("learn");
+        LiveUpdates.begin(UI.getCurrent());
+        LiveUpdates.poll(UI.getCurrent());
+
+        show("library");
+        LiveUpdates.begin(UI.getCurrent());
+        clientRoundtrip(false);
+
+        assertThat(mode()).isEqualTo(PushMode.MANUAL);
+        assertThat(UI.getCurrent().getPollInterval()).isPositive();
+    }
+
+    @Test
+    void aPageWithoutPushIsGivenNoneWhenItIsToAsk() {
+        show("learn");
+        LiveUpdates.poll(UI.getCurrent());
+
+        assertThat(mode()).isEqualTo(PushMode.DISABLED);
+    }
+}
