@@ -4,7 +4,6 @@ import static com.github.mvysny.kaributesting.v10.MockVaadin.clientRoundtrip;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.shared.communication.PushMode;
 import org.crosscage.ViewTest;
 import org.junit.jupiter.api.Test;
@@ -29,18 +28,14 @@ final class LiveUpdatesTest extends ViewTest {
     }
 
     @Test
-    void pushIsThereUntilAnotherViewIsShown() {
+    void aPageThatHasPushKeepsItInOtherViews() {
         show("learn");
         LiveUpdates.begin(UI.getCurrent());
         clientRoundtrip(false);
         assertThat(mode()).isEqualTo(PushMode.AUTOMATIC);
 
-        UI.getCurrent().navigate("learn", QueryParameters.of("again", "1"));
-        clientRoundtrip(false);
-        assertThat(mode()).isEqualTo(PushMode.AUTOMATIC);
-
         show("library");
-        assertThat(mode()).isEqualTo(PushMode.DISABLED);
+        assertThat(mode()).isEqualTo(PushMode.AUTOMATIC);
     }
 
     @Test
