@@ -6,9 +6,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.shared.communication.PushMode;
 import org.crosscage.ViewTest;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 final class LiveUpdatesTest extends ViewTest {
+
+    /// As the page's own frame has it, which no page of a test has.
+    @BeforeEach
+    void beginWithoutPush() {
+        UI.getCurrent().getPushConfiguration().setPushMode(PushMode.DISABLED);
+    }
 
     private static PushMode mode() {
         return UI.getCurrent().getPushConfiguration().getPushMode();
