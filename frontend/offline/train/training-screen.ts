@@ -373,7 +373,7 @@ export class TrainingScreen extends BoardScreen {
       look: `training ${isDone ? 'answered' : ''}`,
       head: html`<header class="play-head">
         <h1>${title}</h1>
-        <span class="chip">${texts.say('play.name', { kind: texts.say(`shell.kind.${position.kind}`), rows: picture.rows, columns: picture.columns })}</span>
+        <span class="chip">${texts.puzzle({ ...picture, kind: position.kind })}</span>
         <span class="chip">${texts.say('offline.train.practice')}</span>
         ${tool('train-end', 'close', texts.say('train.end'), () => void this.#end(run), 'icon-button train-end', texts.say('train.end'))}
       </header>`,

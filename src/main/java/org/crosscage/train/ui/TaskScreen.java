@@ -172,8 +172,7 @@ final class TaskScreen extends Div {
 
     private String puzzleName(TrainingPosition position) {
         var shape = position.puzzle().shape();
-        return texts.say(
-                "play.name", "kind", names.kind(position.kind()), "rows", shape.rows(), "columns", shape.columns());
+        return Names.puzzle(texts, position.kind().id(), shape.rows(), shape.columns());
     }
 
     private Header head(String heading, String puzzle) {
