@@ -1,3 +1,4 @@
+import './run-dots.js';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { ON_CARDS, symbol } from '../play/card/symbols.js';
 
@@ -32,16 +33,6 @@ interface RunAnswer {
 
 export type RunOnce = CustomEvent<{ readonly place: number }>;
 
-/** So many dots are shown, as `train.ui.RunDots` has them. */
-const MOST_DOTS = 12;
-
-/** How far a run is, a dot a position; of a long run the last ones. */
-export function runDots(answers: readonly Pick<RunAnswer, 'outcome'>[], words: string, isOpen = false): TemplateResult {
-  return html`<div class="run-dots" role="img" aria-label=${words}>
-    ${answers.slice(-MOST_DOTS).map(({ outcome }) => html`<span class=${outcome}></span>`)}${isOpen ? html`<span class="now"></span>` : nothing}
-  </div>`;
-}
-
 /**
  * Draws the results of a run, with and without a server. It takes the place of the last position, whose focus is gone with it.
  * Without a shadow tree: style sheets are the page's.
@@ -74,7 +65,7 @@ export class RunResultsElement extends LitElement {
     }
     const { topic, title, summary, facts, note, positions, answers } = results;
     const counted = html`<h2>${summary}</h2>
-      ${runDots(answers, summary)}
+      <run-dots role="img" aria-label=${summary} .answers=${answers.map(({ outcome }) => outcome)}></run-dots>
       <dl class="facts">${facts.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
       ${note === '' ? nothing : html`<p>${note}</p>`}`;
     return html`<div class="eyebrow">${topic}</div>

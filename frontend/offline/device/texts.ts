@@ -46,6 +46,11 @@ export class OfflineTexts {
     return message(this.#all, key, values);
   }
 
+  /** "KenKen 6 × 6". */
+  puzzle({ kind, rows, columns }: { readonly kind: string; readonly rows: number; readonly columns: number }): string {
+    return this.say('library.name', { kind: this.say(`shell.kind.${kind}`), rows, columns });
+  }
+
   /** The words of one area without its name, as the board and its companions want them. */
   area(name: string): Texts {
     const prefix = `${name}.`;

@@ -148,15 +148,11 @@ export class NewGames extends LitElement {
     const { texts } = this;
     return html`<button type="button" class="tile" id=${daily.name} ?disabled=${this.#isBusy} @click=${(event: Event) => this.#begin(event, daily, '')}>
       <span>
-        <span class="tile-name">${this.#name(daily)}</span>
+        <span class="tile-name">${texts.puzzle(daily)}</span>
         <span class="tile-note">${gradeSign(texts, daily)}</span>
         <span class="tile-note state-note to-play">${texts.say('daily.state.new')}</span>
       </span>
     </button>`;
-  }
-
-  #name({ kind, rows, columns }: Order): string {
-    return this.texts.say('library.name', { kind: this.texts.say(`shell.kind.${kind}`), rows, columns });
   }
 
   get #isBusy(): boolean {
@@ -227,7 +223,7 @@ export class NewGames extends LitElement {
   async #open(puzzle: NewPuzzle, order: Order, signal: AbortSignal): Promise<void> {
     const { texts } = this;
     const facts = isDaily(order) ? texts.say('daily.chip', { date: texts.date(noon(order.day)) }) : '';
-    const game = await begin(puzzle.source, () => begunGame(puzzle, order, this.#name(order), facts, new Date()));
+    const game = await begin(puzzle.source, () => begunGame(puzzle, order, texts.puzzle(order), facts, new Date()));
     if (await isThere()) {
       await synchronize().catch(() => undefined); // or its page would not know the game
     }

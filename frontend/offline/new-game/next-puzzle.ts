@@ -27,8 +27,7 @@ export async function nextPuzzle(texts: OfflineTexts, finished: KeptGame): Promi
 
 /** "KenKen 4 × 4, Easy". */
 function named(texts: OfflineTexts, order: Order): string {
-  const { kind, rows, columns } = order;
-  const name = texts.say('library.name', { kind: texts.say(`shell.kind.${kind}`), rows, columns });
+  const name = texts.puzzle(order);
   const grade = gradeWord(texts, order);
   return grade === '' ? name : texts.say('offline.finish.puzzle', { name, grade });
 }

@@ -1,10 +1,11 @@
+import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import { whenIdle } from '../../shell/idle.js';
 import type { DevicePlayer, KeptGame } from '../device/kept-game.js';
 import { TeacherError } from '../teacher/module-thread.js';
-import { Teacher, type Asked, type Topic } from '../teacher/teacher.js';
+import { Teacher, type Asked, type HelpTurn, type Topic } from '../teacher/teacher.js';
 import type { OfflineTexts } from '../device/texts.js';
 
-/** Who asks the teacher. */
+/** A screen that asks the teacher. */
 export interface AskingScreen {
   readonly texts: OfflineTexts;
   readonly player: DevicePlayer | undefined;
@@ -14,6 +15,12 @@ export interface AskingScreen {
   trouble: string | undefined;
   /** The game, once all that is shown is stored, and the selected cell. */
   asked(): Promise<{ readonly kept: KeptGame; readonly near?: number | undefined }>;
+}
+
+/** A screen that lights up and says what the teacher answered. */
+export interface SpeakingScreen {
+  board(): PuzzleBoard;
+  say(words: string): void;
 }
 
 type Question<T> = (teacher: Teacher, asked: Asked) => Promise<T>;
@@ -57,6 +64,19 @@ export async function ask<T>(
 /** Says why there is no answer. */
 export function fail(screen: Pick<AskingScreen, 'trouble'>, failure: unknown): void {
   screen.trouble = `offline.teacher.${failure instanceof TeacherError ? failure.why : 'failed'}`;
+}
+
+/** Lights up and says what the teacher answered. */
+export function heed(screen: SpeakingScreen, { lights, say, announce }: Pick<HelpTurn, 'lights' | 'say' | 'announce'>): void {
+  if (lights !== undefined) {
+    screen.board().highlights = lights;
+  }
+  if (say !== undefined) {
+    screen.say(say);
+  }
+  if (announce !== undefined) {
+    screen.board().announce(announce);
+  }
 }
 
 /** Asks what nobody waits for. Where there is no answer, nothing is said. */

@@ -328,8 +328,8 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   }
 
   #head(): TemplateResult {
-    const { kind, rows, columns, title, facts } = this.kept;
-    const name = this.texts.say('play.name', { kind: this.texts.say(`shell.kind.${kind}`), rows, columns });
+    const { title, facts } = this.kept;
+    const name = this.texts.puzzle(this.kept);
     const isTitled = title !== '' && title !== name;
     return html`<header class="play-head">
       <div class="play-title"><h1>${name.replace(' × ', '\u00a0×\u00a0')}</h1>${this.#grade()}</div>

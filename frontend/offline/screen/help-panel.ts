@@ -1,18 +1,15 @@
-import type { PuzzleBoard } from '../../board/element/puzzle-board.js';
 import type { Card } from '../../play/card/types.js';
 import type { Asked, HelpEvent, HelpTurn, Teacher, Topic } from '../teacher/teacher.js';
-import { askedOf, fail, teacherOf, type AskingScreen } from './asking.js';
+import { askedOf, fail, heed, teacherOf, type AskingScreen, type SpeakingScreen } from './asking.js';
 import type { ShownCombinations } from './combinations.js';
 import type { GameKeeper } from './game-keeper.js';
 import type { BoardMarks } from './board-marks.js';
 
 /** The screen around help. */
-export interface HelpScreen extends AskingScreen {
+export interface HelpScreen extends AskingScreen, SpeakingScreen {
   readonly keeper: GameKeeper;
   readonly combinations: ShownCombinations;
   readonly marks: BoardMarks;
-  board(): PuzzleBoard;
-  say(words: string): void;
   requestUpdate(): void;
 }
 
@@ -143,7 +140,7 @@ export class HelpPanel {
   }
 
   #follow(turn: HelpTurn, teacher: Teacher): void {
-    const { card, lights, combinations, wrong, work, waiting, price, rewindTo, entry, say, announce } = turn;
+    const { card, combinations, wrong, work, waiting, price, rewindTo, entry } = turn;
     const { keeper } = this.#screen;
     if (entry) {
       keeper.teach([entry], price);
@@ -158,19 +155,11 @@ export class HelpPanel {
     if (card !== undefined) {
       this.#show(card);
     }
-    if (lights !== undefined) {
-      this.#screen.board().highlights = lights;
-    }
     if (combinations !== undefined) {
       this.#screen.combinations.light(combinations ?? undefined);
     }
     this.#wait(waiting);
-    if (say !== undefined) {
-      this.#screen.say(say);
-    }
-    if (announce !== undefined) {
-      this.#screen.board().announce(announce);
-    }
+    heed(this.#screen, turn);
     if (work !== undefined && work !== this.#work) {
       teacher.work(work).then(
         () => this.#happen({ event: 'deliver', what: work }),

@@ -4,12 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardCommand, LogEntry, Preferences } from '../../board/puzzle/types.js';
 import type { CardPress } from '../../play/card/help-card.js';
 import type { Card } from '../../play/card/types.js';
-import { runDots } from '../../train/run-results.js';
 import { cachedTechniques, type CachedTechniques } from '../device/opened.js';
 import { asking, fits, newRun, outcome, topicOf, type OfflinePosition, type OfflineRun } from '../device/position.js';
 import { draw, noteAsked, storeRun } from '../device/positions.js';
 import type { PositionBoard, TrainingEvent, TrainingTurn } from '../teacher/teacher.js';
-import { fail, teacherOf } from '../screen/asking.js';
+import { fail, heed, teacherOf } from '../screen/asking.js';
 import { BoardScreen } from '../screen/board-screen.js';
 import { tool } from '../screen/frame.js';
 import { offlineResults, progressWords, topicWords } from './offline-results.js';
@@ -269,7 +268,7 @@ export class TrainingScreen extends BoardScreen {
   }
 
   async #follow(turn: TrainingTurn, event: TrainingEvent): Promise<void> {
-    const { card, lights, say, announce, version, wrong, told, result, seconds = 0, position, next } = turn;
+    const { card, version, wrong, told, result, seconds = 0, position, next } = turn;
     const board = this.board();
     if (event.event === 'enter') {
       const { entry } = event;
@@ -282,15 +281,7 @@ export class TrainingScreen extends BoardScreen {
     if (card !== undefined) {
       this.card = card ?? undefined;
     }
-    if (lights !== undefined) {
-      board.highlights = lights;
-    }
-    if (say !== undefined) {
-      this.say(say);
-    }
-    if (announce !== undefined) {
-      board.announce(announce);
-    }
+    heed(this, turn);
     const { effort } = this.run ?? {};
     if (effort && (wrong ?? told) !== undefined) {
       this.run = { ...this.run!, effort: { wrong: wrong ?? effort.wrong, told: told ?? effort.told } };
@@ -382,7 +373,7 @@ export class TrainingScreen extends BoardScreen {
       look: `training ${isDone ? 'answered' : ''}`,
       head: html`<header class="play-head">
         <h1>${title}</h1>
-        <span class="chip">${texts.say('play.name', { kind: texts.say(`shell.kind.${position.kind}`), rows: picture.rows, columns: picture.columns })}</span>
+        <span class="chip">${texts.puzzle({ ...picture, kind: position.kind })}</span>
         <span class="chip">${texts.say('offline.train.practice')}</span>
         ${tool('train-end', 'close', texts.say('train.end'), () => void this.#end(run), 'icon-button train-end', texts.say('train.end'))}
       </header>`,
@@ -392,7 +383,12 @@ export class TrainingScreen extends BoardScreen {
       asks: this.#asks(),
       side: texts.say('train.tools'),
       above: html`<div class="train-question">
-        ${runDots(answers.map((each) => ({ outcome: outcome(each) })), progressWords(texts, answers), !isDone)}
+        <run-dots
+          role="img"
+          aria-label=${progressWords(texts, answers)}
+          .answers=${answers.map(outcome)}
+          .rest=${isDone ? [] : ['now']}
+        ></run-dots>
         <p>${texts.say(task.marked ? 'train.ask.marks' : 'train.ask.digit')}</p>
       </div>`,
       cards: html`<help-card

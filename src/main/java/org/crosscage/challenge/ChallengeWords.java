@@ -2,6 +2,7 @@ package org.crosscage.challenge;
 
 import java.util.Map;
 import org.crosscage.challenge.Challenge.Entrant;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// The words about challenges.
@@ -9,14 +10,8 @@ public record ChallengeWords(Texts texts) {
 
     /// "KenKen 6 × 6".
     public String puzzle(Challenge challenge) {
-        return texts.say(
-                "library.name",
-                "kind",
-                texts.say("shell.kind." + challenge.kind()),
-                "rows",
-                challenge.size().rows(),
-                "columns",
-                challenge.size().columns());
+        var size = challenge.size();
+        return Names.puzzle(texts, challenge.kind(), size.rows(), size.columns());
     }
 
     /// The question to a friend.

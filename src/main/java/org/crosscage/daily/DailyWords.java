@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// What is said of the puzzles of days and of a player's results. Results never tell a digit or a move.
@@ -18,14 +19,7 @@ public final class DailyWords {
     /// "KenKen 6 × 6".
     public String name(DailyPuzzle daily) {
         var size = daily.order().size();
-        return texts.say(
-                "library.name",
-                "kind",
-                texts.say("shell.kind." + daily.kind()),
-                "rows",
-                size.rows(),
-                "columns",
-                size.columns());
+        return Names.puzzle(texts, daily.kind(), size.rows(), size.columns());
     }
 
     /// "Medium KenKen 6 × 6".

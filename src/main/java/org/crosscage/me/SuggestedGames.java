@@ -33,12 +33,13 @@ public record SuggestedGames(GameLists lists, KnownGrades grades, GradeTimes gra
 
     /// The grade to play after a game, in a size: the same, or a step harder while the player's level is above it.
     ///
+    /// @param played the games that were finished or given up, in the order in which they were
     /// @param last the game's own; empty where it is not known
     /// @param trained as above
-    public Grade after(long player, PuzzleKind kind, Size size, Optional<Grade> last, Optional<Grade> trained) {
-        var games = lists.finishedOrGivenUp(player).stream()
-                .filter(game -> game.kind().equals(kind.id()))
-                .toList();
+    public Grade after(
+            List<FinishedGame> played, PuzzleKind kind, Size size, Optional<Grade> last, Optional<Grade> trained) {
+        var games =
+                played.stream().filter(game -> game.kind().equals(kind.id())).toList();
         return gradeTimes.nearest(kind.id(), size, level(kind, games, trained).after(last));
     }
 

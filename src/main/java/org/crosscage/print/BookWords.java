@@ -1,12 +1,12 @@
 package org.crosscage.print;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.search.SolutionCount;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// What a book says, in its language.
@@ -28,15 +28,7 @@ record BookWords(Texts texts) {
     /// Its kind and size.
     String plainName(PrintedPuzzle puzzle) {
         var picture = puzzle.picture();
-        return texts.say(
-                "library.name",
-                Map.of(
-                        "kind",
-                        kind(puzzle.entry().puzzle().kind()),
-                        "rows",
-                        picture.rows(),
-                        "columns",
-                        picture.columns()));
+        return Names.puzzle(texts, puzzle.entry().puzzle().kind(), picture.rows(), picture.columns());
     }
 
     /// Which digits a puzzle has; empty where that goes without saying.

@@ -34,6 +34,11 @@ public final class Names {
         return texts.say("shell.grade." + grade.id());
     }
 
+    /// The name of a kind's puzzles of a size: "KenKen 6 × 6".
+    public static String puzzle(Texts texts, String kind, int rows, int columns) {
+        return texts.say("library.name", "kind", texts.say("shell.kind." + kind), "rows", rows, "columns", columns);
+    }
+
     /// The puzzle's kind and size. Without a clue, it can have another name: a Killer Sudoku is a Sudoku.
     public String puzzle() {
         var bare = "shell.kind.bare." + puzzle.kind();

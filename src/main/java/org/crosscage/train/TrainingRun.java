@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.progress.AnswerResult;
 import org.crosscage.train.progress.AnswerResult.Outcome;
 import org.crosscage.train.progress.AnsweredPosition;
 
@@ -28,6 +29,9 @@ public record TrainingRun(
 
     /// A browser whose clock is so much ahead ends a run a little early.
     public static final Duration AHEAD = Duration.ofSeconds(1);
+
+    /// A position that was left alone for so long begins anew when its page is opened again.
+    private static final Duration LEFT_ALONE = Duration.ofHours(1);
 
     public TrainingRun {
         answers = List.copyOf(answers);
@@ -61,9 +65,27 @@ public record TrainingRun(
             return new Task(place, position, opened, wrong, told, done);
         }
 
-        public Task openedAnew(Instant now) {
-            return new Task(place, position, now, wrong, told, answer);
+        /// Returns the time from when it was shown; none where a clock was set back.
+        public Duration time(Instant moment) {
+            return atLeastNone(Duration.between(opened, moment));
         }
+
+        /// @param moment when it was answered
+        public AnswerResult result(boolean hasGivenUp, Instant moment) {
+            return new AnswerResult(wrong, told, hasGivenUp, time(moment));
+        }
+    }
+
+    /// The position that is asked, until it is answered.
+    public Optional<Task> openTask() {
+        return task.filter(asked -> !asked.isDone());
+    }
+
+    /// The position begun anew, where it was left alone and the run has as much time as it likes.
+    public Optional<Task> openedAnew(Instant now) {
+        return openTask()
+                .filter(asked -> timeUp().isEmpty() && asked.time(now).compareTo(LEFT_ALONE) > 0)
+                .map(left -> new Task(left.place, left.position, now, left.wrong, left.told, ""));
     }
 
     public TrainingRun with(List<AnsweredPosition> given) {
@@ -95,8 +117,27 @@ public record TrainingRun(
         return timeUp().filter(end -> !moment.isBefore(end)).isPresent();
     }
 
-    /// Since when an answer is read, while which its time stands still.
-    public Optional<Instant> readSince() {
+    /// Whether its time is up before an answer.
+    public boolean endsInTime(Instant now) {
+        return isTimeUp(now) && openTask().isPresent();
+    }
+
+    /// How much time it has left, where it has not as much as it likes.
+    public Optional<Duration> left(Instant now) {
+        return timeUp().map(end -> atLeastNone(Duration.between(readSince().orElse(now), end)));
+    }
+
+    /// When it would have begun, had nobody read its answer until now.
+    public Instant begun(Instant now) {
+        return begun.plus(readSince().map(since -> Duration.between(since, now)).orElse(Duration.ZERO));
+    }
+
+    private static Duration atLeastNone(Duration duration) {
+        return duration.isNegative() ? Duration.ZERO : duration;
+    }
+
+    /// Since when an answer is read, while the time stands still.
+    private Optional<Instant> readSince() {
         return task.filter(asked -> asked.isDone() && timeUp().isPresent())
                 .flatMap(asked -> answers.stream()
                         .filter(answer -> answer.place() == asked.place())

@@ -171,8 +171,8 @@ public final class GameArrival {
                 return new Arrived(id, false, 0);
             }
             var elapsed = Duration.ofSeconds(read.packed().seconds());
-            int entries = games.appendMissing(player, id, elapsed, game -> read.missing(game, log.names(id)));
-            return new Arrived(id, false, entries);
+            var came = games.appendMissing(player, id, elapsed, game -> read.missing(game, log.names(id)));
+            return new Arrived(id, false, came.size());
         }
 
         private Arrived begin(String id, ArchivedGameReader.Read unproven) {

@@ -91,22 +91,21 @@ public final class GameLists {
                 .optional();
     }
 
-    /// All finished games of a player, in any order. To be counted, and not to be cached.
+    /// All finished games of a player, in the order in which they were. To be counted, and not to be cached.
     public List<FinishedGame> finished(long player) {
-        return database.sql("select id, source, kind, height, width, elapsed_seconds, hints, hint_cost, solution_shown,"
-                        + " finished, grade from game where player = :player and version > 0 and finished is not null")
-                .param("player", player)
-                .query((row, _) -> new GameRow(row).finished())
-                .list();
+        return ended(player, "finished is not null");
     }
 
     /// The games that a player finished or gave up by watching the solution, in the order in which they did. A game
-    /// that was given up counts as finished when it was last played. To be counted, and not to be cached.
+    /// that was given up ended when it was last played. To be counted, and not to be cached.
     public List<FinishedGame> finishedOrGivenUp(long player) {
+        return ended(player, "(finished is not null or solution_shown)");
+    }
+
+    private List<FinishedGame> ended(long player, String condition) {
         return database.sql("select id, source, kind, height, width, elapsed_seconds, hints, hint_cost, solution_shown,"
-                        + " coalesce(finished, updated) as finished, grade from game where player = :player"
-                        + " and version > 0 and (finished is not null or solution_shown)"
-                        + " order by coalesce(finished, updated), id")
+                        + " finished, coalesce(finished, updated) as ended, grade from game where player = :player"
+                        + " and version > 0 and " + condition + " order by ended, id")
                 .param("player", player)
                 .query((row, _) -> new GameRow(row).finished())
                 .list();

@@ -72,7 +72,7 @@ record GameRow(ResultSet row) {
                 row.getString("kind"),
                 new Size(row.getInt("height"), row.getInt("width")),
                 totals(),
-                instant("finished"),
+                instant("ended"),
                 !grade.isEmpty(),
                 Grade.of(grade));
     }

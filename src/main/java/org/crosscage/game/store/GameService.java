@@ -114,18 +114,16 @@ public final class GameService implements PlayersListener {
     public Answer append(long player, String id, String client, long seq, LogEntry entry, Duration elapsed) {
         requireSender(client, seq);
         requireTime(id, elapsed);
-        return withOwn(player, id, game -> append(game, client, seq, entry, elapsed));
-    }
-
-    private Answer append(SavedGame game, String client, long seq, LogEntry entry, Duration elapsed) {
-        try {
-            return append(game, client, seq, elapsed, _ -> List.of(entry))
-                    .map(entries -> new Answer(entries.getFirst(), false))
-                    .or(() -> repeated(game, client, seq))
-                    .orElseThrow(UnknownGameException::new);
-        } catch (FullLogException | FullQuotaException e) {
-            return repeated(game, client, seq).orElseThrow(() -> e);
-        }
+        return withOwn(player, id, game -> {
+            try {
+                return open.append(game, elapsed, seen -> next(seen, client, seq, List.of(entry)))
+                        .map(entries -> new Answer(entries.getFirst(), false))
+                        .or(() -> repeated(game, client, seq))
+                        .orElseThrow(UnknownGameException::new);
+            } catch (FullLogException | FullQuotaException e) {
+                return repeated(game, client, seq).orElseThrow(() -> e);
+            }
+        });
     }
 
     private Optional<Answer> repeated(SavedGame game, String client, long seq) {
@@ -134,29 +132,24 @@ public final class GameService implements PlayersListener {
         return entry.map(found -> new Answer(found, true));
     }
 
-    /// Appends entries of one sender, with the game's lock held, as [OpenGames#append] does.
-    ///
-    /// @param firstSeq the sender's number of the first one; those after it follow
-    private Optional<List<StoredEntry>> append(
-            SavedGame seen, String client, long firstSeq, Duration elapsed, Function<SavedGame, List<LogEntry>> next) {
-        return open.append(
-                seen, elapsed, game -> game.next(client, firstSeq, next.apply(game), StoredEntry.now(clock)));
+    private List<StoredEntry> next(SavedGame game, String client, long firstSeq, List<LogEntry> entries) {
+        return game.next(client, firstSeq, entries, StoredEntry.now(clock));
     }
 
     /// Appends what a player's game lacks of one that was played elsewhere, all or none.
     ///
     /// @param elapsed how long it was played there
     /// @param missing comes next in the log of the game as it is then
-    /// @return how many entries came
+    /// @return the entries that came
     /// @throws UnknownGameException when the player has no such game
     /// @throws FullQuotaException as for [#append]
-    int appendMissing(long player, String id, Duration elapsed, Function<SavedGame, List<StoredEntry>> missing) {
-        return open.locked(id, () -> {
-            var game = open.newest(player, id).orElseThrow(UnknownGameException::new);
-            return open.append(game, elapsed, missing)
-                    .orElseThrow(UnknownGameException::new)
-                    .size();
-        });
+    List<StoredEntry> appendMissing(
+            long player, String id, Duration elapsed, Function<SavedGame, List<StoredEntry>> missing) {
+        return open.locked(
+                id,
+                () -> open.newest(player, id)
+                        .flatMap(game -> open.append(game, elapsed, missing))
+                        .orElseThrow(UnknownGameException::new));
     }
 
     /// Notes help in a game's log: free help where there was none, the solution once, and neither where the game is
@@ -195,11 +188,7 @@ public final class GameService implements PlayersListener {
     private List<StoredEntry> append(
             long player, String id, boolean isTaught, Function<SavedGame, List<LogEntry>> next) {
         var sender = (isTaught ? StoredEntry.TEACHER + "-" : "") + GameIds.random(random);
-        return open.locked(
-                id,
-                () -> open.newest(player, id)
-                        .flatMap(game -> append(game, sender, 1, Duration.ZERO, next))
-                        .orElseThrow(UnknownGameException::new));
+        return appendMissing(player, id, Duration.ZERO, game -> next(game, sender, 1, next.apply(game)));
     }
 
     private static List<LogEntry> behind(

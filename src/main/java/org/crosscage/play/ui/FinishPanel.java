@@ -16,6 +16,7 @@ import org.crosscage.challenge.Challenge;
 import org.crosscage.challenge.store.Challenges;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameTotals;
 import org.crosscage.game.LongestPause;
@@ -108,7 +109,8 @@ final class FinishPanel {
         origin = origins.get();
         origin.ifPresent(each -> each.result().ifPresent(words -> share.offer(words, each.resultAddress())));
         var grade = earlier.grade(game);
-        var value = value(totals, log, grade);
+        var played = games.lists().finishedOrGivenUp(game.player());
+        var value = value(totals, log, grade, played);
         last = Optional.of(value);
         offerPicture(totals, grade);
         show();
@@ -119,23 +121,25 @@ final class FinishPanel {
                 found -> {
                     rate(found);
                     found.difficulty().grade().filter(_ -> grade.isEmpty()).ifPresent(_ -> {
-                        reword(value(totals, log, found.difficulty().grade()));
+                        reword(value(totals, log, found.difficulty().grade(), played));
                         offerPicture(totals, found.difficulty().grade());
                     });
                 });
         return value.card().spoken();
     }
 
-    private FinishCard value(GameTotals totals, List<StoredEntry> log, Optional<Grade> grade) {
+    /// @param played the player's games that were finished or given up
+    private FinishCard value(
+            GameTotals totals, List<StoredEntry> log, Optional<Grade> grade, List<FinishedGame> played) {
         var shape = game.entry().puzzle().shape();
         return new FinishCard(
                 totals,
                 new Size(shape.rows(), shape.columns()),
                 FinishedBy.of(totals, log),
                 grade,
-                grade.flatMap(known -> earlier.before(game, totals, known)),
+                grade.flatMap(known -> earlier.before(game, totals, known, played)),
                 origin,
-                next.find(grade),
+                next.find(grade, played),
                 challenges.ofGame(game.id()),
                 game.player(),
                 texts);

@@ -6,14 +6,11 @@ import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.router.QueryParameters;
 import java.util.OptionalInt;
 import org.crosscage.board.ui.BoardPlace;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BranchBar;
 import org.crosscage.board.ui.DigitPad;
-import org.crosscage.board.ui.EditorLink;
-import org.crosscage.board.ui.KeySheet;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.share.ShareDialogs;
@@ -32,14 +29,9 @@ import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.play.ui.walkthrough.SolveView;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.settings.ui.SettingsForm;
 import org.crosscage.shell.limit.Limit;
 import org.crosscage.shell.player.PlayerLimits;
-import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.LiveRegion;
-import org.crosscage.shell.ui.dialog.ClosableDialog;
-import org.crosscage.shell.ui.field.Tool;
-import org.crosscage.shell.ui.frame.Appearance;
 import org.crosscage.shell.ui.frame.PuzzleFinished;
 import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.teach.ClueLookup;
@@ -62,17 +54,13 @@ public final class GameScreen extends Div {
     private final transient GameTeacher teacher;
     private final transient NextPuzzle nextPuzzle;
     private final transient PlayerLimits limits;
-    private final transient ShareDialogs sharing;
     private final transient OptionalInt number;
     private final transient Texts texts;
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
     private final Notes notes;
     private final PlayTools tools;
-    private final Tool branch;
-    private final Tool fill;
-    private final Tool allSteps;
-    private final Tool restart;
+    private final transient GameMenu menu;
     private final transient ImproperNote improper;
     private final transient TermsNote terms;
     private final transient LogNote full;
@@ -98,7 +86,6 @@ public final class GameScreen extends Div {
             PlayerLimits limits,
             ShareDialogs sharing,
             Texts texts) {
-        this.sharing = sharing;
         this.saved = saved;
         this.games = games;
         this.teacher = teacher;
@@ -114,12 +101,6 @@ public final class GameScreen extends Div {
         var names = new Names(texts, puzzle);
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), names::spoken);
         timer = timer();
-        branch = item(LineIcon.BRANCH, "branch", () -> {});
-        board.branches(branch);
-        fill = item(LineIcon.MARKS, "fill", () -> {});
-        board.fillsMarks(fill);
-        allSteps = item(LineIcon.LIST, "steps", () -> askTeacher(Topic.STEPS)).asks("all-steps");
-        restart = item(LineIcon.AGAIN, "restart", this::restart);
         improper = new ImproperNote(puzzle, board, texts, names::of, backgroundTasks(), costlyTasks());
         terms = new TermsNote(saved, nextPuzzle.origin(saved), texts);
         full = new LogNote(saved, games, texts);
@@ -133,6 +114,7 @@ public final class GameScreen extends Div {
                 () -> board.announce(texts.say("play.too-early")),
                 full::full,
                 this::mayStore);
+        menu = new GameMenu(saved, board, channel, preferences, sharing, texts, () -> askTeacher(Topic.STEPS));
         combinations = new CombinationsCard(puzzle, saved.id(), texts, clueLookup);
         help = help();
         finish = finish(training, earlier, challenges);
@@ -170,40 +152,8 @@ public final class GameScreen extends Div {
                 new GradeChip(saved, teacher, texts, () -> help.ask(Topic.DIFFICULTY)),
                 texts);
         head.add(timer);
-        head.menu(
-                home(),
-                branch,
-                fill,
-                allSteps,
-                restart,
-                item(LineIcon.SHARE, "share", this::share),
-                item(LineIcon.PRINT, "print", this::print),
-                item(LineIcon.PENCIL, "edit", () -> EditorLink.open(saved.entry())),
-                item(LineIcon.SETTINGS, "settings", this::settings),
-                scheme(),
-                item(LineIcon.KEYS, "keys", this::keys),
-                item(LineIcon.HINT, "learn", () -> FirstVisit.open(saved.id(), puzzle.kind())));
+        head.menu(menu.items());
         return head;
-    }
-
-    /// On a phone a game has no bar.
-    private Tool home() {
-        var home = item(LineIcon.HOME, "home", () -> UI.getCurrentOrThrow().navigate(""));
-        home.addClassName("only-on-a-phone");
-        return home;
-    }
-
-    /// Works in the browser alone, so that it answers at once.
-    private Tool scheme() {
-        var scheme = item(LineIcon.MOON, "scheme", () -> {});
-        Appearance.toggledBy(scheme);
-        return scheme;
-    }
-
-    private Tool item(LineIcon symbol, String key, Runnable press) {
-        var item = Tool.shared(symbol, texts.say("play.menu." + key), press);
-        item.setId("menu-" + key);
-        return item;
     }
 
     private PlayTimer timer() {
@@ -292,10 +242,8 @@ public final class GameScreen extends Div {
         combinations.changed(game.position());
         help.changed(game);
         finished(game.outcome() == Outcome.FINISHED);
-        if (restart.isEnabled() != game.canRestart()) {
-            restart.setEnabled(game.canRestart());
-        }
-        offerTools();
+        menu.changed(game);
+        menu.offer(isFinished);
     }
 
     private void finished(boolean now) {
@@ -318,21 +266,6 @@ public final class GameScreen extends Div {
         getUI().ifPresent(page -> ComponentUtil.fireEvent(page, new PuzzleFinished(page)));
     }
 
-    /// Tools that a finished game has no use for are not in its menu, as they are not below its board.
-    private void offerTools() {
-        boolean played = !isFinished;
-        offer(branch, played);
-        offer(fill, played);
-        offer(allSteps, played && preferences.now().get(Preferences.HINTS));
-    }
-
-    /// Each move asks, and Flow would look through the tool for it.
-    private static void offer(Tool tool, boolean offered) {
-        if (tool.isVisible() != offered) {
-            tool.setVisible(offered);
-        }
-    }
-
     private void command(String name) {
         switch (name) {
             case "hint" -> askTeacher(Topic.HINT);
@@ -349,7 +282,7 @@ public final class GameScreen extends Div {
                 }
             }
             case "why-branch" -> askTeacher(Topic.BRANCH);
-            case "help" -> keys();
+            case "help" -> menu.keys();
             case "escape" -> {
                 channel.forgetRequest();
                 if (!closeCards()) {
@@ -399,35 +332,6 @@ public final class GameScreen extends Div {
         UI.getCurrent().navigate(SolveView.class, SolveView.parameters(saved.id()));
     }
 
-    private void restart() {
-        channel.game()
-                .restart()
-                .map(channel::take)
-                .filter(isTaken -> isTaken)
-                .ifPresent(_ -> board.announce(texts.say("play.restarted")));
-    }
-
-    private void share() {
-        sharing.of(saved.entry(), channel.game().position()).open();
-    }
-
-    private void print() {
-        UI.getCurrent().navigate("print", QueryParameters.of("game", saved.id()));
-    }
-
-    private void settings() {
-        var form = new SettingsForm(preferences.own(), texts, preferences::change);
-        new ClosableDialog(texts.say("play.settings.title"), texts, form, "620px").open();
-    }
-
-    private void keys() {
-        KeySheet.of(
-                        texts,
-                        BoardPreferences.ofGame(preferences.now()),
-                        puzzle.digits().max())
-                .open();
-    }
-
     private void preferencesChanged(Preferences before) {
         applyPreferences();
         if (!preferences.now().get(Preferences.HINTS)
@@ -441,7 +345,7 @@ public final class GameScreen extends Div {
     private void applyPreferences() {
         board.setPreferences(BoardPreferences.ofGame(preferences.now()));
         tools.offerHints(preferences.now().get(Preferences.HINTS));
-        offerTools();
+        menu.offer(isFinished);
         timer.setConcealed(!preferences.now().get(Preferences.TIMER));
     }
 }

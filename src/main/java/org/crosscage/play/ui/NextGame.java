@@ -2,10 +2,12 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
 import java.util.Optional;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.shell.limit.Limit;
@@ -41,9 +43,10 @@ final class NextGame extends Paragraph {
     /// Finds out what comes next.
     ///
     /// @param grade of the game's puzzle; empty where it is not known
+    /// @param played the player's games that were finished or given up, in the order in which they were
     /// @return what a button to it says
-    String find(Optional<Grade> grade) {
-        var found = puzzles.after(game, grade);
+    String find(Optional<Grade> grade, List<FinishedGame> played) {
+        var found = puzzles.after(game, grade, played);
         next = Optional.of(found);
         return found.order()
                 .requirements()

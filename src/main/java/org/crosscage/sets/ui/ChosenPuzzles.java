@@ -63,26 +63,8 @@ final class ChosenPuzzles extends Div {
     private ChosenRow row(PuzzleEntry puzzle, List<ChosenRow> before) {
         var own = before.stream().filter(row -> row.isOf(puzzle)).findFirst();
         own.ifPresent(before::remove);
-        return own.orElseGet(() -> new ChosenRow(puzzle, grades, presses(), texts));
-    }
-
-    private RowButtons.Presses presses() {
-        return new RowButtons.Presses() {
-            @Override
-            public void up(int at) {
-                move(at, at - 1, "up");
-            }
-
-            @Override
-            public void down(int at) {
-                move(at, at + 1, "down");
-            }
-
-            @Override
-            public void out(int at) {
-                moves.remove(at);
-            }
-        };
+        return own.orElseGet(
+                () -> new ChosenRow(puzzle, grades, new RowButtons(this::move, moves::remove, texts), texts));
     }
 
     private void move(int from, int to, String button) {

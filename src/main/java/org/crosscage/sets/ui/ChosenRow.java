@@ -22,7 +22,7 @@ final class ChosenRow extends ListItem {
     private final Span odd = new Span();
     private final transient RowButtons buttons;
 
-    ChosenRow(PuzzleEntry entry, GradeFinder grades, RowButtons.Presses presses, Texts texts) {
+    ChosenRow(PuzzleEntry entry, GradeFinder grades, RowButtons buttons, Texts texts) {
         this.entry = entry;
         this.texts = texts;
         var puzzle = entry.puzzle();
@@ -30,7 +30,7 @@ final class ChosenRow extends ListItem {
         odd.addClassNames("tile-note", "chosen-odd");
         var told = new Div(name, grades.sign(puzzle, truth -> odd.setText(oddity(truth))), odd);
         told.addClassName("chosen-words");
-        buttons = new RowButtons(presses, texts);
+        this.buttons = buttons;
         addClassName("chosen-row");
         add(Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)), told);
         buttons.addTo(this);

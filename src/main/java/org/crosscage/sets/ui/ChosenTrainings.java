@@ -78,29 +78,10 @@ final class ChosenTrainings extends Div {
         told.addClassName("chosen-words");
         var row = new ListItem(told);
         row.addClassName("chosen-row");
-        var buttons = new RowButtons(presses(), texts);
+        var buttons = new RowButtons(this::move, changes::remove, texts);
         buttons.addTo(row);
         buttons.standAt(at, rows, words.training(training));
         return row;
-    }
-
-    private RowButtons.Presses presses() {
-        return new RowButtons.Presses() {
-            @Override
-            public void up(int at) {
-                move(at, at - 1, "up");
-            }
-
-            @Override
-            public void down(int at) {
-                move(at, at + 1, "down");
-            }
-
-            @Override
-            public void out(int at) {
-                changes.remove(at);
-            }
-        };
     }
 
     private void move(int from, int to, String button) {

@@ -21,20 +21,17 @@ final class RowButtons {
     private final NativeButton out;
     private int at;
 
-    /// What is pressed, with the place of the row, from 0.
-    interface Presses {
-        void up(int at);
-
-        void down(int at);
-
-        void out(int at);
+    /// Moves a row, from its place to another one, both from 0, because a button was pressed.
+    interface Move {
+        void press(int from, int to, String button);
     }
 
-    RowButtons(Presses presses, Texts texts) {
+    /// @param remove takes a row out, by its place
+    RowButtons(Move move, IntConsumer remove, Texts texts) {
         this.texts = texts;
-        up = button("up", LineIcon.DOWN, presses::up);
-        down = button("down", LineIcon.DOWN, presses::down);
-        out = button("out", LineIcon.CLOSE, presses::out);
+        up = button("up", LineIcon.DOWN, from -> move.press(from, from - 1, "up"));
+        down = button("down", LineIcon.DOWN, from -> move.press(from, from + 1, "down"));
+        out = button("out", LineIcon.CLOSE, remove);
     }
 
     private NativeButton button(String className, LineIcon symbol, IntConsumer press) {

@@ -1,6 +1,5 @@
 package org.crosscage.train.store;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
@@ -23,7 +22,6 @@ import org.crosscage.train.TrainingPositions;
 import org.crosscage.train.TrainingRun;
 import org.crosscage.train.TrainingRun.Task;
 import org.crosscage.train.TrainingTopic;
-import org.crosscage.train.progress.AnswerResult;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionOperations;
@@ -33,9 +31,6 @@ import org.springframework.transaction.support.TransactionOperations;
 /// then. Safe for use by several threads.
 @Service
 public final class TrainingRuns {
-
-    /// A position that was left alone for so long begins anew when its page is opened again.
-    private static final Duration LEFT_ALONE = Duration.ofHours(1);
 
     private static final int ID_BYTES = 16;
 
@@ -146,10 +141,7 @@ public final class TrainingRuns {
     /// Finds the position of a run whose answer may be counted next. The walk may take seconds, so that no transaction
     /// is open meanwhile.
     private Optional<TrainingPosition> walkTo(long player, String id) {
-        return rows.find(player, id)
-                .flatMap(TrainingRun::task)
-                .filter(task -> !task.isDone())
-                .flatMap(task -> positions.find(task.position()));
+        return rows.find(player, id).flatMap(TrainingRun::openTask).flatMap(task -> positions.find(task.position()));
     }
 
     /// @param there looks for a run that goes on instead, in the transaction
@@ -196,42 +188,26 @@ public final class TrainingRuns {
         return changes.inTransaction(
                 player,
                 () -> rows.findForUpdate(player, id).map(run -> {
-                    run.task()
-                            .filter(task -> !task.isDone()
-                                    && Duration.between(task.opened(), now()).compareTo(LEFT_ALONE) > 0)
-                            .filter(_ -> run.timeUp().isEmpty())
-                            .ifPresent(task -> rows.setTask(id, task.openedAnew(now())));
+                    run.openedAnew(now()).ifPresent(task -> rows.setTask(id, task));
                     return endedInTime(run, walked);
                 }));
     }
 
     /// A run whose time is up is over, whether or not anybody has looked at it since.
     private TrainingRun endedInTime(TrainingRun run, Optional<TrainingPosition> walked) {
-        if (endsInTime(run)) {
+        if (run.endsInTime(now())) {
             finish(run, walked);
         }
         return rows.find(run.player(), run.id()).orElseThrow();
     }
 
-    private boolean endsInTime(TrainingRun run) {
-        return run.isTimeUp(now()) && run.task().filter(task -> !task.isDone()).isPresent();
-    }
-
     /// Ends a run, when its time was up or else now. A position that is not answered counts if it is missed anyway.
     private void finish(TrainingRun run, Optional<TrainingPosition> walked) {
         var end = run.timeUp().filter(now()::isAfter).orElseGet(this::now);
-        run.task().filter(task -> !task.isDone()).ifPresent(task -> {
-            var result = result(task, false, end);
-            if (result.isMissed()) {
-                runAnswers.add(run, walked, result(task, true, end), false, end, now());
-            }
-        });
+        run.openTask()
+                .filter(task -> task.result(false, end).isMissed())
+                .ifPresent(task -> runAnswers.add(run, walked, task.result(true, end), false, end, now()));
         rows.end(run.id(), end);
-    }
-
-    private static AnswerResult result(Task task, boolean hasGivenUp, Instant moment) {
-        return new AnswerResult(
-                task.wrong(), task.told(), hasGivenUp, atLeastNone(Duration.between(task.opened(), moment)));
     }
 
     /// Whether there is such a run; changes nothing.
@@ -254,7 +230,7 @@ public final class TrainingRuns {
     /// Walks to a position only where the time of the run is up.
     private Optional<TrainingRun> lookedAt(long player, String id) {
         var run = rows.find(player, id);
-        if (run.filter(this::endsInTime).isEmpty()) {
+        if (run.filter(each -> each.endsInTime(now())).isEmpty()) {
             return run;
         }
         var walked = walkTo(player, id);
@@ -319,22 +295,16 @@ public final class TrainingRuns {
     public TrainingRun next(long player, String id, int place) {
         // a walk to it may take seconds, so that no transaction is open meanwhile
         var done = rows.find(player, id).filter(run -> isDone(run, place));
-        var position = done.filter(run -> !isLast(run, begun(run), place)).flatMap(next::next);
+        var position = done.filter(run -> !isLast(run, run.begun(now()), place)).flatMap(next::next);
         return changes.apply(player, id, run -> {
             if (done.isPresent() && isDone(run, place)) {
-                var begun = begun(run);
+                var begun = run.begun(now());
                 rows.setBegun(id, begun);
                 var following = isLast(run, begun, place) ? Optional.<String>empty() : position;
                 following.ifPresentOrElse(
                         asked -> rows.setTask(id, fresh(place + 1, asked)), () -> rows.end(id, now()));
             }
         });
-    }
-
-    /// When a run would have begun, had nobody read its answer until now.
-    private Instant begun(TrainingRun run) {
-        var read = run.readSince().map(since -> Duration.between(since, now()));
-        return run.begun().plus(read.orElse(Duration.ZERO));
     }
 
     private boolean isLast(TrainingRun run, Instant begun, int place) {
@@ -371,8 +341,8 @@ public final class TrainingRuns {
         return changes.apply(
                 player,
                 id,
-                run -> run.task()
-                        .filter(task -> task.place() == place && !task.isDone())
+                run -> run.openTask()
+                        .filter(task -> task.place() == place)
                         .ifPresent(task -> change.accept(run, task)));
     }
 
@@ -395,23 +365,7 @@ public final class TrainingRuns {
             return;
         }
         var task = run.task().orElseThrow();
-        runAnswers.add(run, walked, result(task, hasGivenUp, moment), isOther, moment, now());
+        runAnswers.add(run, walked, task.result(hasGivenUp, moment), isOther, moment, now());
         rows.setTask(run.id(), task.withAnswer(answer));
-    }
-
-    /// How much time a run has left, where it has not as much as it likes. The time stands still while an answer is
-    /// read.
-    public Optional<Duration> left(TrainingRun run) {
-        return run.timeUp()
-                .map(end -> atLeastNone(Duration.between(run.readSince().orElse(now()), end)));
-    }
-
-    /// How long a moment is ago; none when it is still to come, as for a clock that was set back.
-    public Duration since(Instant moment) {
-        return atLeastNone(Duration.between(moment, now()));
-    }
-
-    private static Duration atLeastNone(Duration duration) {
-        return duration.isNegative() ? Duration.ZERO : duration;
     }
 }

@@ -116,7 +116,7 @@ final class Attempt implements TrainingHelp.Run {
 
     /// Whether an answer is still looked for: not after one, here or in another tab, nor once the run is over.
     private boolean isOpen() {
-        return run.task().filter(task -> !task.isDone()).isPresent();
+        return run.openTask().isPresent();
     }
 
     TrainingHelp help() {

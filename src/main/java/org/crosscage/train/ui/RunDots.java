@@ -1,42 +1,35 @@
 package org.crosscage.train.ui;
 
-import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+import java.util.ArrayList;
+import java.util.Collections;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.TrainingRun;
 
 /// How far a run is, a dot a position: found alone, with help, or not, or still to come. Of a long run the last ones.
-final class RunDots extends Div {
+@Tag("run-dots")
+@JsModule("./train/run-dots.ts")
+final class RunDots extends Component {
 
     private static final long serialVersionUID = 1L;
-    private static final int MOST = 12;
 
     RunDots(TrainingRun run, Texts texts) {
-        addClassName("run-dots");
         getElement().setAttribute("role", "img");
         show(run, texts);
     }
 
     void show(TrainingRun run, Texts texts) {
-        removeAll();
-        var answers = run.answers();
-        getElement().setAttribute("aria-label", run.progress(texts));
-        answers.stream()
-                .skip(Math.max(0, answers.size() - MOST))
-                .forEach(answer -> add(dot(answer.outcome().word())));
-        boolean isOpen = run.task().filter(task -> !task.isDone()).isPresent();
-        if (isOpen) {
-            add(dot("now"));
-        }
+        var answers =
+                run.answers().stream().map(answer -> answer.outcome().word()).toList();
+        var rest = new ArrayList<String>();
+        run.openTask().ifPresent(_ -> rest.add("now"));
         int all = run.isOver() ? 0 : run.length().positions().orElse(0);
-        for (int i = answers.size() + (isOpen ? 1 : 0); i < all; i++) {
-            add(dot("open"));
-        }
-    }
-
-    private static Span dot(String sort) {
-        var dot = new Span();
-        dot.addClassName(sort);
-        return dot;
+        rest.addAll(Collections.nCopies(Math.max(0, all - answers.size() - rest.size()), "open"));
+        getElement()
+                .setAttribute("aria-label", run.progress(texts))
+                .setPropertyList("answers", answers)
+                .setPropertyList("rest", rest);
     }
 }

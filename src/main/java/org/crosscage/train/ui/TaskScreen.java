@@ -172,8 +172,7 @@ final class TaskScreen extends Div {
 
     private String puzzleName(TrainingPosition position) {
         var shape = position.puzzle().shape();
-        return texts.say(
-                "play.name", "kind", names.kind(position.kind()), "rows", shape.rows(), "columns", shape.columns());
+        return Names.puzzle(texts, position.kind().id(), shape.rows(), shape.columns());
     }
 
     private Header head(String heading, String puzzle) {
@@ -215,7 +214,7 @@ final class TaskScreen extends Div {
                 .concealed(!preferences.of(run.player()).get(Preferences.TIMER))
                 .onHide(hidden -> preferences.change(run.player(), now -> now.with(Preferences.TIMER, !hidden)))
                 .onOver(this::timeIsUp);
-        return runs.left(run).map(made::left).orElseGet(() -> made.from(passed()));
+        return run.left(runs.now()).map(made::left).orElseGet(() -> made.from(passed()));
     }
 
     private Duration passed() {
@@ -223,7 +222,7 @@ final class TaskScreen extends Div {
                 .filter(answer -> answer.place() == place)
                 .map(answer -> answer.result().time())
                 .findFirst()
-                .orElseGet(() -> runs.since(task().opened()));
+                .orElseGet(() -> task().time(runs.now()));
     }
 
     /// What is still checked was entered before.
@@ -302,7 +301,7 @@ final class TaskScreen extends Div {
     /// What became of the run, here or in another tab.
     void changed(TrainingRun now) {
         run = now;
-        runs.left(now).ifPresent(clock::left); // a browser's clock may be wrong
+        now.left(runs.now()).ifPresent(clock::left); // a browser's clock may be wrong
         dots.show(now, texts);
         offer();
         attempt.ifPresent(made -> made.changed(now));

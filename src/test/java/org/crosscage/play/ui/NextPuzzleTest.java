@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
@@ -153,7 +154,7 @@ final class NextPuzzleTest extends PlayScreenTest {
 
         all.forEach(daily -> finish(startOf(daily)));
 
-        assertThat(nextPuzzle.ready(last, nextPuzzle.after(last, Optional.empty())))
+        assertThat(nextPuzzle.ready(last, nextPuzzle.after(last, Optional.empty(), List.of())))
                 .contains("daily/2026-11-01");
     }
 
@@ -182,7 +183,8 @@ final class NextPuzzleTest extends PlayScreenTest {
     }
 
     private SavedGame begunAfter(SavedGame last) {
-        var next = nextPuzzle.after(last, KnownGrades.named(library, last.source()));
+        var played = games.lists().finishedOrGivenUp(player.id());
+        var next = nextPuzzle.after(last, KnownGrades.named(library, last.source()), played);
         var address = nextPuzzle
                 .ready(last, next)
                 .or(() -> nextPuzzle.make(last, next, () -> false))

@@ -297,13 +297,13 @@ class TrainingRunsTest extends TrainingContract {
         }
         pass(RunLength.TIME.minusMillis(1));
         assertThat(runs.open(player, run.id())).contains(run);
-        assertThat(runs.left(run)).contains(Duration.ofMillis(1));
+        assertThat(run.left(runs.now())).contains(Duration.ofMillis(1));
 
         pass(Duration.ofMillis(1));
         var over = runs.open(player, run.id()).orElseThrow();
         assertThat(over.ended()).contains(now());
         assertThat(over.answers()).hasSize(7);
-        assertThat(runs.left(run)).contains(Duration.ZERO);
+        assertThat(run.left(runs.now())).contains(Duration.ZERO);
     }
 
     @Test
@@ -312,14 +312,14 @@ class TrainingRunsTest extends TrainingContract {
         pass(Duration.ofMinutes(4));
         var found = runs.found(player, run.id(), 1, MOVE, false, runs.now());
         pass(Duration.ofHours(2));
-        assertThat(runs.left(found)).contains(A_MINUTE);
+        assertThat(found.left(runs.now())).contains(A_MINUTE);
 
         var next = runs.next(player, run.id(), 1);
 
         assertThat(next.isOver()).isFalse();
-        assertThat(runs.left(next)).contains(A_MINUTE);
+        assertThat(next.left(runs.now())).contains(A_MINUTE);
         pass(A_MINUTE);
-        assertThat(runs.left(next)).contains(Duration.ZERO);
+        assertThat(next.left(runs.now())).contains(Duration.ZERO);
         assertThat(runs.open(player, run.id()).orElseThrow().isDone()).isTrue();
     }
 
@@ -347,7 +347,7 @@ class TrainingRunsTest extends TrainingContract {
     @Test
     void aRunWithoutATimeHasNoneLeftAndKeepsItsBeginning() {
         var run = beginWith(position(0));
-        assertThat(runs.left(run)).isEmpty();
+        assertThat(run.left(runs.now())).isEmpty();
         runs.found(player, run.id(), 1, MOVE, false, runs.now());
         pass(A_MINUTE);
         assertThat(runs.next(player, run.id(), 1).begun()).isEqualTo(run.begun());
@@ -650,7 +650,7 @@ class TrainingRunsTest extends TrainingContract {
     void theTimeOfAClockThatWasSetBackIsNone() {
         var run = beginWith(position(0));
         pass(Duration.ofHours(-1));
-        assertThat(runs.since(task(run).opened())).isZero();
+        assertThat(task(run).time(runs.now())).isZero();
         assertThat(runs.found(player, run.id(), 1, MOVE, false, runs.now())
                         .answers()
                         .getFirst()

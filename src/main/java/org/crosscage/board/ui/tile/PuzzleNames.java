@@ -46,7 +46,7 @@ public final class PuzzleNames {
     }
 
     public String of(String kind, int rows, int columns) {
-        return texts.say("library.name", "kind", kind(kind), "rows", rows, "columns", columns);
+        return Names.puzzle(texts, kind, rows, columns);
     }
 
     /// What a pack of the library is called: by its own message, by the technique that its puzzles need, or else as

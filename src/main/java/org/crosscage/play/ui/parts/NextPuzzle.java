@@ -13,6 +13,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Shape;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameOrigins;
 import org.crosscage.game.SavedGame;
@@ -73,10 +74,11 @@ public final class NextPuzzle {
     }
 
     /// @param grade of the last game's puzzle; empty where it is not known
-    public Next after(SavedGame last, Optional<Grade> grade) {
+    /// @param played the player's games that were finished or given up, in the order in which they were
+    public Next after(SavedGame last, Optional<Grade> grade, List<FinishedGame> played) {
         return shipped(last)
                 .map(entry -> new Next(Optional.of(entry), order(entry)))
-                .orElseGet(() -> new Next(Optional.empty(), like(last, grade)));
+                .orElseGet(() -> new Next(Optional.empty(), like(last, grade, played)));
     }
 
     private PuzzleOrder order(PuzzleEntry entry) {
@@ -136,21 +138,20 @@ public final class NextPuzzle {
                         entries.stream().skip(at + 1L), entries.stream().limit(at)));
     }
 
-    private PuzzleOrder like(SavedGame last, Optional<Grade> grade) {
+    private PuzzleOrder like(SavedGame last, Optional<Grade> grade, List<FinishedGame> played) {
         var kind = PuzzleKinds.of(last.entry().puzzle().kind());
         var size = size(kind, last.entry().puzzle().shape());
         var wanted =
                 PuzzleOrder.named(last.source()).map(PuzzleOrder::requirements).orElse(PuzzleRequirements.ANYTHING);
         // which grades there are with options or a technique is not known
         boolean isSpecial = wanted.technique().isPresent() || !wanted.options().isEmpty();
-        return new PuzzleOrder(kind.id(), size, isSpecial ? wanted : graded(wanted, last, kind, size, grade));
-    }
-
-    private PuzzleRequirements graded(
-            PuzzleRequirements wanted, SavedGame last, PuzzleKind kind, Size size, Optional<Grade> grade) {
+        if (isSpecial) {
+            return new PuzzleOrder(kind.id(), size, wanted);
+        }
         var trained = training.history().grade(last.player(), kind);
-        var next = suggestions.after(last.player(), kind, size, grade, trained);
-        return new PuzzleRequirements(Optional.of(next), Optional.empty(), wanted.tries(), Map.of());
+        var next = suggestions.after(played, kind, size, grade, trained);
+        var graded = new PuzzleRequirements(Optional.of(next), Optional.empty(), wanted.tries(), Map.of());
+        return new PuzzleOrder(kind.id(), size, graded);
     }
 
     /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to

@@ -14,6 +14,7 @@ import org.crosscage.game.GameOrigin;
 import org.crosscage.game.SavedGame;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.field.Tool;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// The line above the board: what is played, how hard it is, the time, and a menu.
@@ -54,14 +55,7 @@ public final class PlayHead extends Header {
     /// "KenKen 6 × 6".
     public static String name(SavedGame saved, Texts texts) {
         var shape = saved.entry().puzzle().shape();
-        return texts.say(
-                "play.name",
-                "kind",
-                texts.say("shell.kind." + saved.entry().puzzle().kind()),
-                "rows",
-                shape.rows(),
-                "columns",
-                shape.columns());
+        return Names.puzzle(texts, saved.entry().puzzle().kind(), shape.rows(), shape.columns());
     }
 
     /// What the puzzle calls itself, if that is more than its name, which stands there already.

@@ -1,0 +1,25 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+
+/** So many answers are shown, the last ones. */
+const MOST = 12;
+
+/**
+ * How far a run is, a dot a position: how each answer was found, and then what is still to come. Without a shadow tree: style
+ * sheets are the page's.
+ */
+export class RunDots extends LitElement {
+  static override properties = { answers: { attribute: false }, rest: { attribute: false } };
+
+  declare answers: readonly string[];
+  declare rest: readonly string[] | undefined;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    return html`${[...this.answers.slice(-MOST), ...(this.rest ?? [])].map((look) => html`<span class=${look}></span>`)}`;
+  }
+}
+
+customElements.define('run-dots', RunDots);
