@@ -214,7 +214,6 @@ export class TrainingScreen extends BoardScreen {
     this.card = undefined;
     this.trouble = undefined;
     this.say('');
-    this.selected = undefined;
     await this.updateComplete;
     if (this.task !== task) {
       return; // the run has been ended
@@ -317,7 +316,7 @@ export class TrainingScreen extends BoardScreen {
 
   #hint(): void {
     if (!this.isDone) {
-      this.#tell({ event: 'hint', ...(this.selected === undefined ? {} : { near: this.selected }) });
+      this.#tell({ event: 'hint' });
     }
   }
 
@@ -382,7 +381,7 @@ export class TrainingScreen extends BoardScreen {
       look: `training ${isDone ? 'answered' : ''}`,
       head: html`<header class="play-head">
         <h1>${title}</h1>
-        <span class="chip">${texts.say('play.name', { kind: texts.say(`shell.kind.${position.kind}`), rows: picture.rows, columns: picture.columns })}</span>
+        <span class="chip">${texts.say('library.name', { kind: texts.say(`shell.kind.${position.kind}`), rows: picture.rows, columns: picture.columns })}</span>
         <span class="chip">${texts.say('offline.train.practice')}</span>
         ${tool('train-end', 'close', texts.say('train.end'), () => void this.#end(run), 'icon-button train-end', texts.say('train.end'))}
       </header>`,
