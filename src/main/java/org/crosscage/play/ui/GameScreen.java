@@ -118,7 +118,13 @@ public final class GameScreen extends Div {
         board.branches(branch);
         fill = item(LineIcon.MARKS, "fill", () -> {});
         board.fillsMarks(fill);
-        allSteps = item(LineIcon.LIST, "steps", () -> askTeacher(Topic.STEPS)).asks("all-steps");
+        allSteps = Tool.priced(
+                        LineIcon.LIST,
+                        texts.say("play.menu.steps"),
+                        texts.say("play.menu.steps.cost"),
+                        () -> askTeacher(Topic.STEPS))
+                .asks("all-steps");
+        allSteps.setId("menu-steps");
         restart = item(LineIcon.AGAIN, "restart", this::restart);
         improper = new ImproperNote(puzzle, board, texts, names::of, backgroundTasks(), costlyTasks());
         terms = new TermsNote(saved, nextPuzzle.origin(saved), texts);
@@ -381,18 +387,23 @@ public final class GameScreen extends Div {
     private void askTeacher(Topic topic) {
         preferences.follow();
         if (preferences.now().get(Preferences.HINTS)) {
-            channel.whenHeard(() -> {
-                if (!isFinished) {
-                    help.ask(topic);
-                }
-            });
+            ask(topic);
         } else {
             board.announce(terms.withoutHints().orElseGet(() -> texts.say("play.hints-off")));
         }
     }
 
     private void check() {
-        channel.whenHeard(() -> help.ask(Topic.CHECK));
+        ask(Topic.CHECK);
+    }
+
+    /// In a finished game the key means nothing.
+    private void ask(Topic topic) {
+        channel.whenHeard(() -> {
+            if (!isFinished) {
+                help.ask(topic);
+            }
+        });
     }
 
     private void solve() {
@@ -440,7 +451,7 @@ public final class GameScreen extends Div {
 
     private void applyPreferences() {
         board.setPreferences(BoardPreferences.ofGame(preferences.now()));
-        tools.offerHints(preferences.now().get(Preferences.HINTS));
+        tools.show(preferences.now());
         offerTools();
         timer.setConcealed(!preferences.now().get(Preferences.TIMER));
     }

@@ -173,7 +173,7 @@ final class TaskScreen extends Div {
     private String puzzleName(TrainingPosition position) {
         var shape = position.puzzle().shape();
         return texts.say(
-                "play.name", "kind", names.kind(position.kind()), "rows", shape.rows(), "columns", shape.columns());
+                "library.name", "kind", names.kind(position.kind()), "rows", shape.rows(), "columns", shape.columns());
     }
 
     private Header head(String heading, String puzzle) {
