@@ -17,8 +17,8 @@ const WIDEST = 560;
 /** Digits in a row and rows of them, where they stand as on a computer. */
 const BLOCK = 3;
 
-/** Keys in a row of one half, under a board. */
-const HALF = 3;
+/** Windows with room at both sides of a board; in others, halves would have a hole between them. */
+const SIDES = '(width >= 1000px), (width >= 560px) and (height < 560px)';
 
 /** Keys beside the values: clear, lock and fill, which a question has not. */
 const OTHERS = 3;
@@ -49,27 +49,21 @@ export class DigitPad extends Companion {
       :host([large]) button:not(.small) {
         font-size: 32px;
       }
-      /* half at each hand: side by side under a board, at both sides of one that has room beside it */
+      /* half at each hand */
       .pad.split {
-        display: flex;
-        justify-content: space-between;
+        display: block;
       }
       .half {
         display: grid;
         gap: 6px;
-        grid-template-columns: repeat(${HALF}, minmax(44px, 72px));
+        grid-template-columns: repeat(2, 56px);
       }
       .half button.clear {
         grid-column: auto;
       }
-      @media (min-width: 1000px), (min-width: 560px) and (max-width: 999px) and (max-height: 559px) {
-        .half {
-          grid-template-columns: repeat(2, 56px);
-        }
-        .half:first-child {
-          position: absolute;
-          left: var(--half-left, 0);
-        }
+      .half:first-child {
+        position: absolute;
+        left: var(--half-left, 0);
       }
       button.small {
         font-size: 18px;
@@ -167,6 +161,8 @@ export class DigitPad extends Companion {
     this.#width = sizes.at(-1)!.contentRect.width;
     this.#arrange();
   });
+  readonly #sides = matchMedia(SIDES);
+  readonly #turned = (): void => this.boardChanged();
   readonly #press = new LongPress();
   #held = false;
 
@@ -179,11 +175,13 @@ export class DigitPad extends Companion {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resizes.observe(this);
+    this.#sides.addEventListener('change', this.#turned);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#resizes.disconnect();
+    this.#sides.removeEventListener('change', this.#turned);
     this.#press.cancel();
   }
 
@@ -357,7 +355,8 @@ export class DigitPad extends Companion {
 
   /** Only the page of a game has room for it elsewhere. */
   get #place(): Preferences['keypad'] {
-    return this.#preferences?.game ? this.#preferences.keypad : 'right';
+    const wanted = this.#preferences?.game ? this.#preferences.keypad : 'right';
+    return wanted === 'split' && !this.#sides.matches ? 'below' : wanted;
   }
 
   /**
@@ -372,7 +371,7 @@ export class DigitPad extends Companion {
     const most = Math.max(1, Math.floor((Math.min(this.#width, WIDEST) + GAP) / (KEY + GAP)));
     const isOfThree = preferences?.digitOrder === 'computer' && values <= BLOCK * BLOCK;
     const rows = isOfThree ? BLOCK : Math.ceil(this.#most / Math.min(most, 8));
-    this.setAttribute('rows', String(this.#place === 'split' ? Math.ceil(this.#half / HALF) : rows));
+    this.setAttribute('rows', String(rows));
     const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + this.#otherKeys;
     this.columns = isOfThree ? BLOCK + 1 : Math.ceil(keys / rows);
     this.spare = this.#isBlock ? 0 : this.columns * Math.ceil(keys / this.columns) - keys;

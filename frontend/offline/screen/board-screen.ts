@@ -48,7 +48,6 @@ export abstract class BoardScreen extends LitElement {
   declare trouble: string | undefined;
   /** Another value each time, so that the same words are heard a second time. */
   declare spoken: { readonly words: string };
-  protected selected: number | undefined;
 
   constructor() {
     super();
@@ -82,9 +81,7 @@ export abstract class BoardScreen extends LitElement {
   /** Closes the cards that are open, and returns whether there were any. */
   protected abstract closeCards(): boolean;
 
-  protected select(cell: number | undefined, _clue?: number): void {
-    this.selected = cell;
-  }
+  protected select(_cell: number | undefined, _clue?: number): void {}
 
   /** The board has missed something of its game. */
   protected resync(): void {}

@@ -61,6 +61,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   #about = '';
   /** Whether the grid is full and right: that of a finished game may have been changed since. */
   #isSolved = true;
+  #selected: number | undefined;
   readonly #help = new HelpPanel(this);
   readonly #touched = (): void => {
     this.isTouched = true;
@@ -137,7 +138,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
 
   async asked(): Promise<{ readonly kept: KeptGame; readonly near: number | undefined }> {
     await this.keeper.settled();
-    return { kept: this.keeper.game.kept, near: this.selected };
+    return { kept: this.keeper.game.kept, near: this.#selected };
   }
 
   /** It is said that something cannot be stored until it is; the teacher's words stay. */
@@ -223,13 +224,13 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     }
   }
 
-  /** A check, and how hard the puzzle is, are no hints, and of use after the end too. */
+  /** How hard the puzzle is, is of use after the end too; that and a check are no hints. */
   #ask(topic: Topic): void {
     const isHint = topic !== 'check' && topic !== 'difficulty';
     const why = isHint ? withoutHints(this.player, this.keeper.game.kept) : undefined;
     if (why !== undefined) {
       this.board().announce(this.texts.say(why));
-    } else if (!this.wait && !(isHint && this.#isLocked)) {
+    } else if (!this.wait && (topic === 'difficulty' || !this.#isLocked)) {
       this.#help.ask(topic);
     }
   }
@@ -247,7 +248,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   }
 
   protected override select(cell: number | undefined, clue?: number): void {
-    super.select(cell);
+    this.#selected = cell;
     this.combinations.select(cell, clue);
   }
 
@@ -330,9 +331,9 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   #head(): TemplateResult {
     const { title, facts } = this.kept;
     const name = this.texts.puzzle(this.kept);
-    const isTitled = title !== '' && title !== name;
+    const isTitled = title !== '' && title !== name.replaceAll('\u00a0', ' ');
     return html`<header class="play-head">
-      <div class="play-title"><h1>${name.replace(' × ', '\u00a0×\u00a0')}</h1>${this.#grade()}</div>
+      <div class="play-title"><h1>${name}</h1>${this.#grade()}</div>
       ${facts === '' ? nothing : html`<span class="chip">${facts}</span>`}
       ${isTitled ? html`<span class="chip"><span class="puzzle-title" title=${title}>${title}</span></span>` : nothing}
       <play-timer
@@ -361,7 +362,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
           ? nothing
           : html`${this.#item('branch', 'branch', () => this.board().branch())}
             ${this.#item('fill', 'marks', () => this.board().fillMarks())}
-            ${offersHints(this.player, this.kept) ? this.#item('steps', 'list', () => this.#ask('steps')) : nothing}`}
+            ${offersHints(this.player, this.kept) ? this.#item('steps', 'list', () => this.#ask('steps'), !this.preferences.zen) : nothing}`}
         ${this.#item('restart', 'again', () => this.#restart())}
         ${this.player ? this.#item('settings', 'settings', () => this.open('settings')) : nothing}
         ${this.#item('scheme', 'moon', toggleScheme)}
@@ -385,8 +386,9 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     }
   };
 
-  #item(key: string, line: Line, press: () => void): TemplateResult {
-    return tool(`menu-${key}`, line, this.texts.say(`play.menu.${key}`), press);
+  #item(key: string, line: Line, press: () => void, isPriced = false): TemplateResult {
+    const words = this.texts.say(`play.menu.${key}`);
+    return tool(`menu-${key}`, line, isPriced ? `${words} ${this.texts.say(`play.menu.${key}.cost`)}` : words, press);
   }
 
   #asks(): TemplateResult {
@@ -394,9 +396,9 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
     const words = (key: string): string => texts.say(`play.ask.${key}`);
     return html`<button type="button" class="combo-line plain-button"></button>
       ${tool('ask-branch', 'branch', words('branch'), () => this.board().branch(), 'tool icon', words('branch.title'))}
-      ${tool('ask-check', 'check', words('check'), () => this.#ask('check'), 'tool', words('check.cost'))}
+      ${tool('ask-check', 'check', words('check'), () => this.#ask('check'), 'tool', words('check.title'))}
       ${offersHints(this.player, this.kept)
-        ? tool('ask-hint', 'hint', words('hint'), () => this.#ask('hint'), 'tool primary', words('hint.cost'))
+        ? tool('ask-hint', 'hint', words('hint'), () => this.#ask('hint'), 'tool primary', texts.say('play.ask.hint.title', { cost: this.preferences.zen ? 0 : 1 }))
         : nothing}
       ${this.guest
         ? nothing

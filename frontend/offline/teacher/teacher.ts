@@ -97,9 +97,8 @@ export interface PositionBoard {
 /** Something that happens in the page of a position. */
 export type TrainingEvent =
   | { readonly event: 'enter'; readonly entry: LogEntry }
-  | { readonly event: 'hint'; readonly near?: number }
   | { readonly event: 'press'; readonly what: string }
-  | { readonly event: 'show' | 'close' };
+  | { readonly event: 'hint' | 'show' | 'close' };
 
 /** The state after it, as far as it changed. */
 export interface TrainingTurn extends Pick<HelpTurn, 'card' | 'lights' | 'say' | 'announce'> {

@@ -213,7 +213,6 @@ export class TrainingScreen extends BoardScreen {
     this.card = undefined;
     this.trouble = undefined;
     this.say('');
-    this.selected = undefined;
     await this.updateComplete;
     if (this.task !== task) {
       return; // the run has been ended
@@ -308,7 +307,7 @@ export class TrainingScreen extends BoardScreen {
 
   #hint(): void {
     if (!this.isDone) {
-      this.#tell({ event: 'hint', ...(this.selected === undefined ? {} : { near: this.selected }) });
+      this.#tell({ event: 'hint' });
     }
   }
 

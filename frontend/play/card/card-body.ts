@@ -128,7 +128,7 @@ export function action(offered: Action, hands: Hands): TemplateResult {
   }
   return html`${button(offered, hands)}${price === undefined
     ? nothing
-    : html`<span class="quiet price" id="${offered.id}-cost">${price}</span>`}${more.map((note) => html`<span class="quiet">${note}</span>`)}`;
+    : html`<span class="quiet" id="${offered.id}-cost"><span class="price">${price}</span></span>`}${more.map((note) => html`<span class="quiet">${note}</span>`)}`;
 }
 
 /** A link or button below all else. */
@@ -136,7 +136,7 @@ export function seldom(each: Card['links'][number], hands: Hands): unknown {
   if ('newTab' in each) {
     return link(each);
   }
-  return 'copied' in each ? keyed(each, copy(each)) : button(each, hands); // of another text nothing is copied yet
+  return 'copied' in each ? keyed(each, copy(each)) : action(each, hands); // of another text nothing is copied yet
 }
 
 function link({ id, address, words, newTab }: Page): TemplateResult {

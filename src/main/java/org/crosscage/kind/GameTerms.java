@@ -1,6 +1,5 @@
 package org.crosscage.kind;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -63,7 +62,7 @@ public record GameTerms(boolean hints, Optional<Tier> hardest) {
     public String written() {
         return Stream.concat(
                         hints ? Stream.empty() : Stream.of(WITHOUT_HINTS),
-                        hardest.stream().map(GameTerms::word))
+                        hardest.stream().map(Tier::id))
                 .reduce((a, b) -> a + " " + b)
                 .orElse("");
     }
@@ -75,13 +74,9 @@ public record GameTerms(boolean hints, Optional<Tier> hardest) {
         for (var word : written.split(" ")) {
             hints &= !word.equals(WITHOUT_HINTS);
             hardest = hardest.or(() -> Stream.of(Tier.values())
-                    .filter(tier -> word(tier).equals(word))
+                    .filter(tier -> tier.id().equals(word))
                     .findFirst());
         }
         return new GameTerms(hints, hardest);
-    }
-
-    private static String word(Tier tier) {
-        return tier.name().toLowerCase(Locale.ROOT);
     }
 }

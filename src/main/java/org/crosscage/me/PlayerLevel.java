@@ -14,10 +14,10 @@ import org.crosscage.library.SolvingTimes;
 /// How strong a player is with one kind of puzzle, from all their games, and how long a game takes them, from the
 /// last ones.
 ///
-/// The level goes up by a grade with each game finished without help in good time, until a game goes badly: with much
+/// The level goes up by a grade with each game of it finished without help in good time, until a game goes badly: with much
 /// help, the solution shown, or in a very long time. That takes it down by a grade, and from then on it goes up only
-/// after [#IN_A_ROW] good games in a row. A good game of a harder grade lifts it there at once; one of an easier grade
-/// says nothing, and a bad one only counts at the level or one grade below. A game without help that took next to no
+/// after [#IN_A_ROW] good games in a row. A good game of a harder grade lifts it there at once, and no further; one of an easier
+/// grade says nothing, and a bad one only counts at the level or one grade below. A game without help that took next to no
 /// time was solved elsewhere and says nothing at all.
 public final class PlayerLevel {
 
@@ -108,10 +108,10 @@ public final class PlayerLevel {
                 good = 0;
             } else if (harder >= 0) {
                 good = isGood(game) ? good + 1 : 0;
-                if (isGood(game)) {
+                if (harder > 0 && good > 0) {
                     level = game.grade;
-                }
-                if (good >= (isSettled ? IN_A_ROW : 1)) {
+                    good = 1;
+                } else if (good >= (isSettled ? IN_A_ROW : 1)) {
                     level = shifted(level, 1);
                     good = 0;
                 }

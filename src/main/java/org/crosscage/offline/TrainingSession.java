@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.crosscage.board.BoardJson;
 import org.crosscage.board.Card;
@@ -69,7 +68,7 @@ final class TrainingSession implements TrainingHelp.Run {
         json = new Fields();
         switch (told.text("event")) {
             case "enter" -> enter(told.entry());
-            case "hint" -> hint(told.near(position.puzzle()));
+            case "hint" -> hint();
             case "press" -> help.press(told.text("what"));
             case "show" -> show();
             case "close" -> help.close();
@@ -121,9 +120,9 @@ final class TrainingSession implements TrainingHelp.Run {
         };
     }
 
-    private void hint(OptionalInt near) {
+    private void hint() {
         if (!task.isDone() && help.hint()) {
-            help.found(AnswerCheck.hint(position, near));
+            help.found(AnswerCheck.hint(position));
         }
     }
 

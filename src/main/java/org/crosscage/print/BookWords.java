@@ -1,6 +1,5 @@
 package org.crosscage.print;
 
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Rating;
@@ -57,7 +56,7 @@ record BookWords(Texts texts) {
     }
 
     private String grade(Grade grade) {
-        return texts.say("shell.grade." + grade.name().toLowerCase(Locale.ROOT));
+        return texts.say("shell.grade." + grade.id());
     }
 
     private String noRating(PrintedPuzzle puzzle) {

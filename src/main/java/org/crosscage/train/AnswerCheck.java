@@ -3,7 +3,6 @@ package org.crosscage.train;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.game.Game;
@@ -68,17 +67,16 @@ public final class AnswerCheck {
     }
 
     /// The hint about a step of the technique that is asked for, told like one in a game that was begun to
-    /// practise it.
+    /// practise it. It is always the same one, so that all stages and the solution that is shown teach one step.
     ///
-    /// @param near the player's selection
     /// @throws IllegalArgumentException when the technique finds nothing there
-    public static Hint.Deduction hint(TrainingPosition position, OptionalInt near) {
+    public static Hint.Deduction hint(TrainingPosition position) {
         var training = TrainingBoard.of(position);
         var board = training.board();
-        var engine = new RuleEngine(List.of(position.technique()));
-        var step = near.isPresent() ? engine.nextNear(board, near.getAsInt()) : engine.next(board);
         var teaching = teaching(position);
-        return step.map(found -> HintStep.of(found, board, teaching))
+        return new RuleEngine(List.of(position.technique()))
+                .next(board)
+                .map(found -> HintStep.of(found, board, teaching))
                 .map(told -> Hint.Deduction.of(List.of(told), board, training.shown(), teaching))
                 .orElseThrow(() ->
                         new IllegalArgumentException(position.technique().id() + " finds nothing in " + position.id()));

@@ -2,7 +2,6 @@ package org.crosscage.train;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.crosscage.board.Card;
 import org.crosscage.board.Highlights;
@@ -216,7 +215,7 @@ public final class TrainingHelp {
                     .map(Verdict.Right.class::cast);
         }
         return found.map(it -> new Proof(it.proof(), it.others()))
-                .orElseGet(() -> new Proof(List.of(AnswerCheck.hint(position, OptionalInt.empty())), List.of()));
+                .orElseGet(() -> new Proof(List.of(AnswerCheck.hint(position)), List.of()));
     }
 
     /// The position is done.

@@ -7,7 +7,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
-import java.util.OptionalInt;
 import org.crosscage.train.AnswerCheck;
 import org.crosscage.train.TrainingPosition;
 import org.crosscage.train.TrainingPositions;
@@ -197,10 +196,7 @@ final class OfflineTrainingIT extends BrowserTest {
 
     /// Enters the digit of the step that is asked, or one that is so much off.
     private static void place(Page page, TrainingPosition position, int off) {
-        var step = AnswerCheck.hint(position, OptionalInt.empty())
-                .goal()
-                .placements()
-                .getFirst();
+        var step = AnswerCheck.hint(position).goal().placements().getFirst();
         int largest = position.puzzle().digits().max();
         var shape = position.puzzle().shape();
         int digit = (step.digit() - 1 + off) % largest + 1;

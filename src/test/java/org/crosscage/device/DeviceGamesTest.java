@@ -81,7 +81,7 @@ final class DeviceGamesTest extends ViewTest {
         assertThat(kept.kind()).isEqualTo("kakuro");
         assertThat(kept.rows()).isEqualTo(8);
         assertThat(kept.columns()).isEqualTo(8);
-        assertThat(kept.name()).isEqualTo("Kakuro 8 × 8");
+        assertThat(kept.name()).isEqualTo("Kakuro 8\u00a0×\u00a08");
         assertThat(kept.facts()).isEqualTo("No. 17");
         assertThat(kept.grade()).isEqualTo("gentle");
         assertThat(kept.stored()).isEqualTo(2);

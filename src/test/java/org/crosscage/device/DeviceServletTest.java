@@ -513,7 +513,7 @@ final class DeviceServletTest extends ViewTest {
         var first = answer(opened("pack-kenken-4x4"));
         var page = json(first);
 
-        assertThat(page.get("name").asString()).isEqualTo("KenKen 4 × 4");
+        assertThat(page.get("name").asString()).isEqualTo("KenKen 4\u00a0×\u00a04");
         assertThat(page.get("sources").size()).isEqualTo(pack.listings().size()).isGreaterThan(OpenedPuzzles.MOST);
         assertThat(sources(page))
                 .hasSize(OpenedPuzzles.MOST)

@@ -112,16 +112,37 @@ final class PlayerLevelTest {
     @Test
     void aHarderGameLiftsAndAnEasierOneSaysNothing() {
         usual(Grade.HARD);
-        assertThat(level()).isEqualTo(Grade.EXPERT);
+        assertThat(level()).isEqualTo(Grade.HARD);
         usual(Grade.GENTLE);
-        assertThat(level()).isEqualTo(Grade.EXPERT);
+        assertThat(level()).isEqualTo(Grade.HARD);
         aided(Grade.EXTREME, 20);
+        assertThat(level()).isEqualTo(Grade.HARD);
+        usual(Grade.HARD);
         assertThat(level()).isEqualTo(Grade.EXPERT);
+    }
+
+    /// They play whatever they like, well or badly.
+    @Test
+    void theLevelNeverSkipsAGradeThatWasNotSolved() {
+        for (int player = 0; player < 200; player++) {
+            games.clear();
+            var random = new Random(player);
+            for (int game = 0; game < 20; game++) {
+                var before = level();
+                var grade = Grade.values()[random.nextInt(Grade.BEYOND.ordinal())];
+                double slower = random.nextInt(4) == 0 ? 5 : 1;
+                add("kakuro", SMALL, grade, Math.round(usualSeconds(grade) * slower), random.nextInt(3) * 6);
+                assertThat(level().ordinal())
+                        .as("player %d: %s after %s", player, before, grade)
+                        .isLessThanOrEqualTo(
+                                grade == before ? before.ordinal() + 1 : Math.max(before.ordinal(), grade.ordinal()));
+            }
+        }
     }
 
     @Test
     void gamesThatSayNothingLeaveTheLevelHoweverManyTheyAre() {
-        usual(Grade.HARD);
+        usual(Grade.EXPERT);
         for (int game = 0; game < 40; game++) {
             aided(Grade.EXPERT, 2);
         }
@@ -134,7 +155,7 @@ final class PlayerLevelTest {
 
     @Test
     void aBadGameCountsAtTheLevelAndOneGradeBelow() {
-        usual(Grade.HARD);
+        usual(Grade.EXPERT);
         aided(Grade.MEDIUM, 20);
         add("kakuro", SMALL, Grade.GENTLE, 50 * usualSeconds(Grade.GENTLE), 0);
         assertThat(level()).isEqualTo(Grade.EXPERT);

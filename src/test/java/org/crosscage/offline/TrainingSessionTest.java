@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.analysis.ReferenceScores;
 import org.crosscage.analysis.SearchLimit;
@@ -87,7 +86,7 @@ final class TrainingSessionTest {
     }
 
     private Move right() {
-        return AnswerCheck.hint(position, OptionalInt.empty()).move();
+        return AnswerCheck.hint(position).move();
     }
 
     private Move wrong() {

@@ -151,7 +151,7 @@ final class BookTest {
                     .toList();
         });
         assertThat(titles).hasSize(3 + 14 + 14).contains("Cover", "Puzzles", "Solutions", "Solution 14");
-        assertThat(titles).anyMatch(title -> title.startsWith("8. KenKen 6 × 6, "));
+        assertThat(titles).anyMatch(title -> title.startsWith("8. KenKen 6\u00a0×\u00a06, "));
     }
 
     @Test
@@ -208,7 +208,7 @@ final class BookTest {
         var book = new Book(List.of(small, large, small), new BookOptions("Mixed", Paper.A4, 9, false, false));
         assertThat(book.pages()).isEqualTo(3);
         assertThat(book.tooSmall()).isEmpty();
-        assertThat(page(book, 2)).contains("Kakuro 30 × 30", "not graded");
+        assertThat(page(book, 2)).contains("Kakuro 30\u00a0×\u00a030", "not graded");
     }
 
     @Test
@@ -227,7 +227,9 @@ final class BookTest {
         var small = SEVEN_OF_EACH.getFirst();
         var book = new Book(List.of(small, large, small), new BookOptions("Mixed", Paper.A4, 1, false, true));
         assertThat(book.pages()).isEqualTo(3 + 3);
-        assertThat(page(book, 5)).contains("Kakuro 24 × 24", "from page 2").doesNotContain("from page 1");
+        assertThat(page(book, 5))
+                .contains("Kakuro 24\u00a0×\u00a024", "from page 2")
+                .doesNotContain("from page 1");
     }
 
     @Test
@@ -262,7 +264,7 @@ final class BookTest {
 
     @Test
     void theCoverCountsWhatIsInside() throws IOException {
-        var counts = Pattern.compile("(\\d+) × (?:Kakuro|KenKen) 6 × 6")
+        var counts = Pattern.compile("(\\d+) × (?:Kakuro|KenKen) 6\u00a0×\u00a06")
                 .matcher(page(new Book(SEVEN_OF_EACH, options(Paper.A4, 4)), 1))
                 .results()
                 .mapToInt(count -> Integer.parseInt(count.group(1)));

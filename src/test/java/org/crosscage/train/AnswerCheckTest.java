@@ -7,11 +7,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.Sweep;
 import org.crosscage.core.game.Change;
@@ -347,7 +345,7 @@ class AnswerCheckTest {
     @ParameterizedTest
     @MethodSource("all")
     void theHintIsAboutTheTechniqueThatIsAskedForAndWhatItDoesIsRight(TrainingPosition position) {
-        var hint = AnswerCheck.hint(position, OptionalInt.empty());
+        var hint = AnswerCheck.hint(position);
 
         assertThat(hint.goal().technique()).isEqualTo(position.technique());
         assertThat(hint.stages())
@@ -355,20 +353,7 @@ class AnswerCheckTest {
         assertThat(CHECK.check(position, hint.move(), NEVER))
                 .isInstanceOfSatisfying(
                         Verdict.Right.class, right -> assertThat(right.proof()).isNotEmpty());
-        assertThat(AnswerCheck.hint(position, OptionalInt.empty())).isEqualTo(hint);
-    }
-
-    @Test
-    void ofSeveralStepsTheHintIsAboutTheOneNearestToTheSelection() {
-        var hints = some().stream()
-                .map(position -> IntStream.range(0, position.puzzle().cellCount())
-                        .mapToObj(near ->
-                                AnswerCheck.hint(position, OptionalInt.of(near)).goal())
-                        .distinct()
-                        .count())
-                .toList();
-
-        assertThat(hints).anyMatch(count -> count > 1);
+        assertThat(AnswerCheck.hint(position)).isEqualTo(hint);
     }
 
     @Test
@@ -378,7 +363,7 @@ class AnswerCheckTest {
         var other = new TrainingPosition(
                 "kakuro.level-1.x", kind, kind.techniques().getFirst(), position.puzzle(), position.position(), 1);
 
-        assertThatThrownBy(() -> AnswerCheck.hint(other, OptionalInt.empty()))
+        assertThatThrownBy(() -> AnswerCheck.hint(other))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("single-square finds nothing in kakuro.level-1.x");
     }

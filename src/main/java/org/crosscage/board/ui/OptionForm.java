@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -165,7 +164,7 @@ public final class OptionForm extends Div {
         for (var tier : Tier.values()) {
             if (tier != Tier.GENTLE
                     && grade.filter(most -> Grade.of(tier).compareTo(most) > 0).isEmpty()) {
-                var heading = texts.say("learn.tier." + tier.name().toLowerCase(Locale.ROOT));
+                var heading = texts.say("learn.tier." + tier.id());
                 kind.techniques().stream()
                         .filter(each -> each.tier() == tier)
                         .map(each -> new Option(heading, each.id(), texts.say("hints.technique-name." + each.id())))

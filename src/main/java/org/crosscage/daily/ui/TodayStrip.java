@@ -30,7 +30,7 @@ import org.crosscage.shell.ui.Markup;
 import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.texts.Texts;
 
-/// Today's easiest puzzle of each kind, and the way to the others.
+/// Today's easiest puzzle of each kind, the giant of the week, and the way to the others.
 public final class TodayStrip extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -51,11 +51,12 @@ public final class TodayStrip extends Div {
         all.addClassName("today-all");
         var list = new UnorderedList();
         list.addClassNames("today");
-        var easiest = DailyPuzzle.easiest(today);
-        Supplier<Stream<Element>> tiles = () -> easiest.stream()
+        var shown = Stream.concat(DailyPuzzle.easiest(today).stream(), DailyPuzzle.giant(today).stream())
+                .toList();
+        Supplier<Stream<Element>> tiles = () -> shown.stream()
                 .map(daily -> tile(daily, Optional.ofNullable(entries.get(daily.id())), results.of(daily))
                         .getElement());
-        if (easiest.stream().allMatch(daily -> results.of(daily).isEmpty())) {
+        if (shown.stream().allMatch(daily -> results.of(daily).isEmpty())) {
             // the same for all who have not begun one
             Markup.share(
                     list.getElement(), List.of(TodayStrip.class, texts, today, Set.copyOf(entries.keySet())), tiles);
@@ -84,7 +85,8 @@ public final class TodayStrip extends Div {
                 .ifPresent(puzzle -> picture.add(
                         Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle))));
         var address = game.map(begun -> "play/" + begun.summary().id()).orElseGet(() -> daily.address());
-        return PuzzleTile.link(address, picture, words.name(daily), new GradeSign(texts, daily.grade()), state(game));
+        var name = daily.isGiant() ? words.graded(daily) : words.name(daily);
+        return PuzzleTile.link(address, picture, name, new GradeSign(texts, daily.grade()), state(game));
     }
 
     private ProgressNote state(Optional<DailyGame> game) {

@@ -121,7 +121,7 @@ final class HomeView extends Div implements AfterNavigationObserver {
         var suggested = suggestions.of(
                 player.known().map(Player::id),
                 kind -> player.known().flatMap(known -> runs.history().grade(known.id(), kind)));
-        add(new PlayNow(suggested, choices.get(Preferences.INTRODUCED), library, start, texts));
+        add(new PlayNow(suggested, choices.get(Preferences.INTRODUCED), start, texts));
         var results = player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
         add(form(choices.get(Preferences.NEW_GAMES), suggested), moreTitle(), more());

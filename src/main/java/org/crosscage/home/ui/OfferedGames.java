@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.board.BoardJson;
-import org.crosscage.board.Highlights;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.PuzzleKind;
@@ -72,7 +71,7 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvin
     private static OfferedTechnique technique(CatalogueEntry entry) {
         var kinds = entry.kinds().stream().map(PuzzleKind::id).toList();
         return new OfferedTechnique(
-                entry.id(), Highlights.json(entry.technique().tier()), kinds);
+                entry.id(), entry.technique().tier().id(), kinds);
     }
 
     private Kind kind(PuzzleKind kind) {

@@ -11,9 +11,7 @@ import org.crosscage.board.ui.tile.GradeSign;
 import org.crosscage.board.ui.tile.PuzzleNames;
 import org.crosscage.board.ui.tile.PuzzleTile;
 import org.crosscage.board.ui.tile.Thumbnail;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.SuggestedGame;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
@@ -28,14 +26,12 @@ final class PlayNow extends Div {
     private static final int ROUNDED = 5;
 
     private final transient Texts texts;
-    private final transient PuzzleLibrary library;
     private final transient GameStart start;
     private final GameStart.Place place = new GameStart.Place();
 
     /// @param introduced ids of the kinds that the player has met
-    PlayNow(List<SuggestedGame> games, Set<String> introduced, PuzzleLibrary library, GameStart start, Texts texts) {
+    PlayNow(List<SuggestedGame> games, Set<String> introduced, GameStart start, Texts texts) {
         this.texts = texts;
-        this.library = library;
         this.start = start;
         addClassName("play-now");
         var title = new H2(texts.say("library.now"));
@@ -55,8 +51,8 @@ final class PlayNow extends Div {
     private PuzzleTile tile(SuggestedGame game) {
         var names = new PuzzleNames(texts);
         var kind = PuzzleKinds.of(game.kind());
-        var sample =
-                library.first(kind.id(), game.size()).map(PuzzleEntry::puzzle).orElseGet(() -> library.sample(kind));
+        // always the same, since the puzzle that begins may still have to be made
+        var sign = kind.lesson().puzzle();
         var size = names.size(game.size().rows(), game.size().columns());
         var order = game.order();
         var note = texts.say(
@@ -67,7 +63,7 @@ final class PlayNow extends Div {
                 minutes(game));
         return PuzzleTile.button(
                         tile -> start.begin(order, place, tile::focus),
-                        Thumbnail.shared(sample, kind.picture(sample)),
+                        Thumbnail.shared(sign, kind.picture(sign)),
                         names.kind(kind.id()),
                         new GradeSign(texts, game.grade()),
                         PuzzleTile.note(note))

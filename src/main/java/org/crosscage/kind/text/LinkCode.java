@@ -35,7 +35,7 @@ public final class LinkCode implements LineFormat {
     private static final String WITH_MORE = "2";
     private static final int TIER_BITS = 3;
     /// Ends at the end of the text, or at parameters.
-    private static final Pattern ADDRESS = Pattern.compile("(?<![^/])p/(?<code>[A-Za-z0-9_-]++)/?+(?:[?#]|$)");
+    private static final Pattern ADDRESS = Pattern.compile("(?:^|/)p/(?<code>[A-Za-z0-9_-]++)/?+(?:[?#]|$)");
 
     /// A game, which only its player has.
     private static final Pattern GAME = Pattern.compile("/play/[^/]");
@@ -62,7 +62,7 @@ public final class LinkCode implements LineFormat {
         var found = ADDRESS.matcher(address.withoutEndOfSentence().text());
         return address.isOneWord() && found.find()
                 ? Optional.of(address.part(found.start("code"), found.end("code")))
-                        .filter(code -> found.start() <= 1 || beginsLikeOne(code.text()))
+                        .filter(code -> found.start() == 0 || beginsLikeOne(code.text()))
                 : Optional.empty();
     }
 

@@ -39,12 +39,15 @@ record PastedAddress(Line line, int from, int to, List<Line> below, FormatSet fo
     private static final Pattern BULLET = Pattern.compile("\\s*+(?:[-*•–]|\\(?+[0-9]{1,4}+[.)])\\s++");
     private static final String SIGNS = "[^\\s<>\"“”„‘`()\\[\\]]++";
 
-    /// A word, or a string of 81 arrows and sums.
-    private static final Pattern PIECE = Pattern.compile("(?<!\\S)[0-9A-Za-jv<>^`',.]{81}+(?!\\S)|" + SIGNS);
+    // no pattern here looks behind, for which a browser's reader goes back to the beginning of the line each time
+    private static final Pattern WORD = Pattern.compile("\\S++");
+    private static final Pattern ARROWS = Pattern.compile("[0-9A-Za-jv<>^`',.]{81}+");
+    private static final Pattern PIECE = Pattern.compile(SIGNS);
 
-    private static final Pattern START =
-            Pattern.compile("^(?:['’|*]++(?=[^\\p{L}]*+\\p{L})|['’]*+)|(?<=[,;|])(?=https?+://)");
-    private static final Pattern INNER = Pattern.compile("(?<=[^,;|])https?+://[^&]++");
+    private static final Pattern START = Pattern.compile("['’|*]++(?=[^\\p{L}]*+\\p{L})|['’]*+");
+    private static final Pattern NEXT = Pattern.compile("https?+://");
+    private static final String BETWEEN = ",;|";
+    private static final Pattern INNER = Pattern.compile("[^,;|](https?+://[^&]++)");
     private static final Pattern WORD_BEHIND_PLUS = Pattern.compile("\\s++([A-Za-z0-9+/=%]++)");
     private static final Pattern REST = Pattern.compile("\\s*+(" + SIGNS + ")[>)\\]]?+[.,;]?+\\s*+");
 
@@ -61,8 +64,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below, FormatSet fo
         var bullet = BULLET.matcher(line.text());
         int start = bullet.lookingAt() ? bullet.end() : 0;
         var whole = Stream.of(0, start)
-                .filter(from ->
-                        START.matcher(line.text().substring(from)).results().count() == 1)
+                .filter(from -> starts(line.text().substring(from)).size() == 1)
                 .filter(from -> formats.ofLine(line.text().substring(from)).isPresent())
                 .filter(from -> idsFrom(line, from, formats) < 2)
                 .map(from -> List.of(new PastedAddress(line, from, line.text().length(), below, formats)))
@@ -83,20 +85,36 @@ record PastedAddress(Line line, int from, int to, List<Line> below, FormatSet fo
                 .count();
     }
 
+    /// The words, without signs of sentences; a string of 81 arrows and sums is whole.
     private static Stream<MatchResult> pieces(Line line, int start) {
-        return PIECE.matcher(line.text()).region(start, line.text().length()).results();
+        var text = line.text();
+        return WORD.matcher(text)
+                .region(start, text.length())
+                .results()
+                .flatMap(word -> ARROWS.matcher(word.group()).matches()
+                        ? Stream.of(word)
+                        : PIECE.matcher(text).region(word.start(), word.end()).results());
+    }
+
+    /// Where the addresses of a piece begin: behind signs, and behind what stands between them.
+    private static List<Integer> starts(String piece) {
+        var first = START.matcher(piece);
+        var others = NEXT.matcher(piece)
+                .results()
+                .map(MatchResult::start)
+                .filter(start -> start > 0 && BETWEEN.indexOf(piece.charAt(start - 1)) >= 0);
+        return Stream.concat(Stream.of(first.lookingAt() ? first.end() : 0), others)
+                .toList();
     }
 
     private static List<PastedAddress> among(Line line, int start, List<Line> below, FormatSet formats) {
         var found = new ArrayList<PastedAddress>();
         var pieces = pieces(line, start).toList();
         for (var piece : pieces) {
-            var starts = START.matcher(piece.group()).results().toList();
+            var starts = starts(piece.group());
             for (int i = 0; i < starts.size(); i++) {
-                int from = piece.start() + starts.get(i).end();
-                int to = i + 1 < starts.size()
-                        ? piece.start() + starts.get(i + 1).start()
-                        : piece.end();
+                int from = piece.start() + starts.get(i);
+                int to = i + 1 < starts.size() ? piece.start() + starts.get(i + 1) : piece.end();
                 if (to - from >= SHORTEST_ID || pieces.size() == 1) {
                     found.add(new PastedAddress(line, from, to, below, formats));
                 }
@@ -185,7 +203,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below, FormatSet fo
             var once = Token.NOWHERE.withText(text).unescaped();
             for (var plain : List.of(text, once.text(), once.unescaped().text())) {
                 spellings.add(plain);
-                INNER.matcher(plain).results().forEach(inner -> spellings.addLast(inner.group()));
+                INNER.matcher(plain).results().forEach(inner -> spellings.addLast(inner.group(1)));
             }
         }
         return spellings;

@@ -19,7 +19,6 @@ import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
@@ -133,7 +132,7 @@ final class LearnView extends Div implements HasDynamicTitle {
                     entries.put(entry, item);
                     list.add(item);
                 });
-        var key = "learn.tier." + tier.name().toLowerCase(Locale.ROOT);
+        var key = "learn.tier." + tier.id();
         var level = new Span(Integer.toString(tier.level()));
         level.addClassNames("tier-level", "tier-" + tier.level());
         level.getElement().setAttribute("aria-hidden", "true");

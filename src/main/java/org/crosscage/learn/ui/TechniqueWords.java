@@ -2,7 +2,6 @@ package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.html.Anchor;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
@@ -36,7 +35,7 @@ record TechniqueWords(Texts texts) {
     }
 
     String tier(Tier tier) {
-        return texts.say("learn.tier." + tier.name().toLowerCase(Locale.ROOT));
+        return texts.say("learn.tier." + tier.id());
     }
 
     String kind(PuzzleKind kind) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -117,8 +116,7 @@ final class LibraryFilterForm extends Div {
     private List<Option> techniques() {
         return TechniqueCatalogue.all().stream()
                 .map(entry -> new Option(
-                        texts.say(
-                                "learn.tier." + entry.technique().tier().name().toLowerCase(Locale.ROOT)),
+                        texts.say("learn.tier." + entry.technique().tier().id()),
                         entry.id(),
                         texts.say("hints.technique-name." + entry.id())))
                 .toList();

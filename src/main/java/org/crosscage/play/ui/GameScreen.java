@@ -314,18 +314,23 @@ public final class GameScreen extends Div {
     private void askTeacher(Topic topic) {
         preferences.follow();
         if (preferences.now().get(Preferences.HINTS)) {
-            channel.whenHeard(() -> {
-                if (!isFinished) {
-                    help.ask(topic);
-                }
-            });
+            ask(topic);
         } else {
             board.announce(terms.withoutHints().orElseGet(() -> texts.say("play.hints-off")));
         }
     }
 
     private void check() {
-        channel.whenHeard(() -> help.ask(Topic.CHECK));
+        ask(Topic.CHECK);
+    }
+
+    /// In a finished game the key means nothing.
+    private void ask(Topic topic) {
+        channel.whenHeard(() -> {
+            if (!isFinished) {
+                help.ask(topic);
+            }
+        });
     }
 
     private void solve() {
@@ -344,7 +349,7 @@ public final class GameScreen extends Div {
 
     private void applyPreferences() {
         board.setPreferences(BoardPreferences.ofGame(preferences.now()));
-        tools.offerHints(preferences.now().get(Preferences.HINTS));
+        tools.show(preferences.now());
         menu.offer(isFinished);
         timer.setConcealed(!preferences.now().get(Preferences.TIMER));
     }

@@ -1,7 +1,6 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
-import java.util.Locale;
 import java.util.Optional;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.SavedGame;
@@ -24,7 +23,7 @@ final class TermsNote {
         note.addClassName("terms");
         if (!terms.areNone()) {
             var hardest = terms.hardest()
-                    .map(tier -> texts.say("shell.grade." + tier.name().toLowerCase(Locale.ROOT)))
+                    .map(tier -> texts.say("shell.grade." + tier.id()))
                     .orElse("");
             note.say(texts.say(
                     "play.terms."

@@ -100,7 +100,7 @@ final class BookDownload extends Div {
     /// A title in small letters and digits, joined by hyphens: `kakuro-8x8`.
     static String inFileName(String title) {
         var plain = title.toLowerCase(Locale.ROOT)
-                .replaceAll("(?<=\\d)\\s*×\\s*(?=\\d)", "x")
+                .replaceAll("(?<=\\d)\\h*×\\h*(?=\\d)", "x")
                 .replaceAll("[^\\p{L}\\p{M}\\p{N}]+", "-")
                 .replaceAll("^-|-$", "");
         return plain.isEmpty() ? "puzzles" : plain;

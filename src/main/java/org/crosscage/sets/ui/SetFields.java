@@ -79,7 +79,7 @@ final class SetFields extends Div {
     private Picker techniques() {
         var picker = new Picker(texts.say("sets.field.techniques"), word -> {
             hardest = Stream.of(Tier.values())
-                    .filter(tier -> SetWords.word(tier).equals(word))
+                    .filter(tier -> tier.id().equals(word))
                     .findFirst();
             changed();
         });
@@ -87,11 +87,11 @@ final class SetFields extends Div {
         var options = new ArrayList<Picker.Option>();
         options.add(new Picker.Option("", "", texts.say("sets.field.techniques.own")));
         Stream.of(Tier.values())
-                .map(SetWords::word)
+                .map(Tier::id)
                 .map(word -> new Picker.Option(
                         "", word, texts.say("sets.field.techniques.up-to", "tier", texts.say("shell.grade." + word))))
                 .forEach(options::add);
-        picker.offer(options, hardest.map(SetWords::word).orElse(""));
+        picker.offer(options, hardest.map(Tier::id).orElse(""));
         return picker;
     }
 

@@ -1,6 +1,5 @@
 package org.crosscage.sets.ui;
 
-import java.util.Locale;
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
@@ -15,17 +14,13 @@ import org.crosscage.train.TrainingTopic;
 /// What is said of sets in several places.
 record SetWords(Texts texts) {
 
-    static String word(Tier tier) {
-        return tier.name().toLowerCase(Locale.ROOT);
-    }
-
     /// On what terms a set is played; empty when on none.
     String terms(GameTerms terms) {
         if (terms.areNone()) {
             return "";
         }
         var hardest = terms.hardest()
-                .map(tier -> texts.say("shell.grade." + word(tier)))
+                .map(tier -> texts.say("shell.grade." + tier.id()))
                 .orElse("");
         return texts.say(
                 "sets.terms." + (terms.hints() ? "up-to" : hardest.isEmpty() ? "no-hints" : "no-hints-up-to"),
@@ -51,7 +46,7 @@ record SetWords(Texts texts) {
         return switch (topic) {
             case TrainingTopic.OfTechnique(var technique, var _) -> technique(technique);
             case TrainingTopic.OfTier(var tier, var _) ->
-                texts.say("train.topic.tier", "tier", texts.say("learn.tier." + word(tier)));
+                texts.say("train.topic.tier", "tier", texts.say("learn.tier." + tier.id()));
             default -> throw new IllegalArgumentException("no set asks for " + topic.written());
         };
     }

@@ -95,7 +95,7 @@ final class TrainingFields extends Div {
     }
 
     private Option option(Tier tier, TrainingTopic each) {
-        return new Option(texts.say("learn.tier." + SetWords.word(tier)), each.written(), words.topic(each));
+        return new Option(texts.say("learn.tier." + tier.id()), each.written(), words.topic(each));
     }
 
     private boolean hasPositions(CatalogueEntry entry) {

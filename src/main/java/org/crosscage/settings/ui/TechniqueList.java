@@ -117,7 +117,7 @@ final class TechniqueList extends Div {
         }
 
         private String name(Tier tier) {
-            return texts.say("learn.tier." + Texts.key(tier));
+            return texts.say("learn.tier." + tier.id());
         }
     }
 }

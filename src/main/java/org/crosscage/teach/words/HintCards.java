@@ -103,17 +103,19 @@ public final class HintCards {
     }
 
     private Card.Action next(String words, Hint.Stage stage) {
-        return Card.Action.primary(NEXT, words, cost(stage)).asking("hint");
+        return Card.Action.primary(NEXT, words, cost(stage.cost())).asking("hint");
     }
 
-    private String cost(Hint.Stage stage) {
-        return texts.say("play.hint.cost", "cost", stage.cost());
+    private String cost(int cost) {
+        return texts.say("play.hint.cost", "cost", cost);
     }
 
     /// @param told how many stages of the position's hint are paid
     private Card.Link allSteps(int told) {
-        var words = texts.say("play.hint.all", "cost", Hint.Stage.costToProof(told));
-        return new Card.Link.Press(new Card.Action(ALL_STEPS, words, List.of(), false, "all-steps", "list"));
+        int cost = Hint.Stage.costToProof(told);
+        var price = cost == 0 ? List.<String>of() : List.of(cost(cost));
+        return new Card.Link.Press(
+                new Card.Action(ALL_STEPS, texts.say("play.menu.steps"), price, false, "all-steps", "list"));
     }
 
     /// From the stage on that names the technique, the page that teaches it.
@@ -147,9 +149,9 @@ public final class HintCards {
                                 "technique",
                                 StepTexts.name(technique, texts),
                                 "tier",
-                                texts.say("learn.tier." + Texts.key(technique.tier()))),
+                                texts.say("learn.tier." + technique.tier().id())),
                         List.of(Card.Action.primary(
-                                STANDARD, texts.say("play.nothing.standard"), cost(Hint.Stage.NUDGE)))))
+                                STANDARD, texts.say("play.nothing.standard"), cost(Hint.Stage.NUDGE.cost())))))
                 .orElseGet(() -> {
                     var key = "play.nothing." + word(nothing.why());
                     return nothing(texts.say(key), texts.say(key + ".text"), List.of());

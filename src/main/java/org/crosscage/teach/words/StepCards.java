@@ -23,17 +23,16 @@ public record StepCards(Puzzle puzzle, List<OpenStep> steps, Texts texts) {
     /// @param cost of the list; where that is nothing, nothing is said of it
     public Card card(StepSorting sorting, int cost) {
         var title = texts.say("play.steps.title", "count", steps.size());
-        var price = cost == 0 ? "" : texts.say("play.steps.cost", "cost", cost);
         return new Card(
                 Card.Frame.of("steps", "", texts),
                 texts.say("play.steps.eyebrow"),
                 title,
                 List.of(rows(sorting)),
                 Card.Stages.NONE,
-                cost == 0 ? List.of() : List.of(Card.Action.note(price)),
+                cost == 0 ? List.of() : List.of(Card.Action.note(texts.say("play.steps.cost", "cost", cost))),
                 List.of(),
                 List.of(),
-                cost == 0 ? title : texts.say("play.said", "title", title, "text", price));
+                title);
     }
 
     private Card.Block.Rows rows(StepSorting sorting) {

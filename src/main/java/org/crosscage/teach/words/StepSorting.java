@@ -21,7 +21,7 @@ public enum StepSorting {
                     found,
                     step -> technique(step, texts),
                     step -> texts.say("learn.tier."
-                            + Texts.key(step.hint().goal().technique().tier())),
+                            + step.hint().goal().technique().tier().id()),
                     _ -> "");
         }
     },

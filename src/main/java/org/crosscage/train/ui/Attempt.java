@@ -2,7 +2,6 @@ package org.crosscage.train.ui;
 
 import java.time.Instant;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
@@ -65,7 +64,6 @@ final class Attempt implements TrainingHelp.Run {
     private Runnable afterCheck = () -> {};
     private boolean isChecking;
     private boolean isShownDone;
-    private OptionalInt selected = OptionalInt.empty();
 
     /// @param onward the name of the way on
     /// @param next goes on to the next position
@@ -102,7 +100,6 @@ final class Attempt implements TrainingHelp.Run {
         this.helping = new BackgroundTasks(backgroundTasks, board);
         board.addEntryListener(this::entered);
         board.addResyncListener(_ -> board.reset(game.forBoard()));
-        board.addSelectListener(event -> selected = event.cell());
     }
 
     HelpCard card() {
@@ -308,8 +305,7 @@ final class Attempt implements TrainingHelp.Run {
 
     void hint() {
         if (isOpen() && help.hint()) {
-            var near = selected;
-            helping.run(_ -> AnswerCheck.hint(position, near), found -> {
+            helping.run(_ -> AnswerCheck.hint(position), found -> {
                 if (isOpen()) {
                     help.found(found);
                     show();

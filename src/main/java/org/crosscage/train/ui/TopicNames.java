@@ -1,6 +1,5 @@
 package org.crosscage.train.ui;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
@@ -49,7 +48,7 @@ final class TopicNames {
     }
 
     String tier(Tier tier) {
-        return texts.say("learn.tier." + tier.name().toLowerCase(Locale.ROOT));
+        return texts.say("learn.tier." + tier.id());
     }
 
     String kind(PuzzleKind kind) {

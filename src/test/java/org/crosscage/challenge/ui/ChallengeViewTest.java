@@ -95,7 +95,7 @@ final class ChallengeViewTest extends ViewTest {
         assertThat(results()).isEqualTo("\u2068Ana\u2069 (you)04:12, no hints");
         assertThat(said()).contains("Saved.");
         UI.getCurrent().navigate("me");
-        assertThat(links()).containsExactly("KenKen 4 × 4");
+        assertThat(links()).containsExactly("KenKen 4\u00a0×\u00a04");
         assertThat(PageText.page().select(".me-challenges dl").text())
                 .isEqualTo("\u2068Ana\u2069 (you) 04:12, no hints");
     }
@@ -119,7 +119,7 @@ final class ChallengeViewTest extends ViewTest {
         long before = players();
         UI.getCurrent().navigate("challenge/" + code);
 
-        assertThat(said()).contains("Somebody solved this KenKen 4 × 4 in 04:12 without hints. Can you?");
+        assertThat(said()).contains("Somebody solved this KenKen 4\u00a0×\u00a04 in 04:12 without hints. Can you?");
         _assertNone(DescriptionList.class);
         assertThat(players()).isEqualTo(before);
 
@@ -151,7 +151,7 @@ final class ChallengeViewTest extends ViewTest {
         assertThat(isMissing("a".repeat(22))).isTrue();
         assertThat(isMissing("x")).isTrue();
         assertThat(previews.of("/challenge/" + code).description())
-                .isEqualTo("Somebody solved this KenKen 4 × 4 in 04:12 without hints. Can you?");
+                .isEqualTo("Somebody solved this KenKen 4\u00a0×\u00a04 in 04:12 without hints. Can you?");
     }
 
     private boolean isMissing(String written) {

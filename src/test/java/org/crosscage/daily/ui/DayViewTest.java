@@ -131,7 +131,7 @@ final class DayViewTest extends ViewTest {
                         "Kakuro",
                         "KenKen",
                         "Killer Sudoku");
-        assertThat(text(card("kenken-easy"))).contains("Easy", "KenKen 4 × 4", "Play");
+        assertThat(text(card("kenken-easy"))).contains("Easy", "KenKen 4\u00a0×\u00a04", "Play");
     }
 
     @Test
@@ -233,7 +233,7 @@ final class DayViewTest extends ViewTest {
 
         assertThat(game).startsWith("play/");
         assertThat(UI.getCurrent().getInternals().getTitle())
-                .isEqualTo("KenKen 4 × 4, daily of December 8, 2026 · Crosscage");
+                .isEqualTo("KenKen 4\u00a0×\u00a04, daily of December 8, 2026 · Crosscage");
         assertThat(_get(Anchor.class, spec -> spec.withId("day")).getHref()).isEqualTo("daily/2026-12-08");
         UI.getCurrent().navigate("daily/2026-12-08/kenken-easy");
         assertThat(address()).isEqualTo(game);
@@ -268,8 +268,8 @@ final class DayViewTest extends ViewTest {
         assertThat(_get(CachedPuzzles.class).getElement().getAttribute("done")).isEqualTo("2");
         assertThat(_get(Pre.class).getText()).isEqualTo("""
                 Crosscage, December 8, 2026
-                Easy KenKen 4 × 4: 01:23, no help
-                Medium KenKen 6 × 6: Solution shown
+                Easy KenKen 4\u00a0×\u00a04: 01:23, no help
+                Medium KenKen 6\u00a0×\u00a06: Solution shown
                 1 of 12 done""");
         assertThat(said()).contains("Streak: 1 day.");
     }
@@ -398,6 +398,23 @@ final class DayViewTest extends ViewTest {
     }
 
     @Test
+    void homeHasTheGiantOfTheWeekWithATickOnceItIsDone() {
+        var giant = DailyPuzzle.giant(TODAY).orElseThrow();
+        var entry = dailyPuzzles.make(giant, () -> false, _ -> {}).orElseThrow();
+        UI.getCurrent().navigate("");
+        assertThat(PageText.page().select(".today a").eachAttr("href")).contains(giant.address());
+
+        var game = dailyPuzzles.play(player.id(), giant, entry);
+        database.sql("update game set finished = updated where id = :id")
+                .param("id", game)
+                .update();
+        UI.getCurrent().navigate("learn");
+        UI.getCurrent().navigate("");
+        assertThat(PageText.page().select(".today a[href='play/" + game + "'] .done"))
+                .hasSize(1);
+    }
+
+    @Test
     void homeHasTheStreakAndHowLongItIsToTheNextPuzzles() {
         finish("kenken-easy", Duration.ofSeconds(83));
         UI.getCurrent().navigate("learn");
@@ -422,7 +439,7 @@ final class DayViewTest extends ViewTest {
         make("killer-medium");
 
         var preview = previews.of(path);
-        assertThat(preview.title()).isEqualTo("Medium Kakuro 8 × 8");
+        assertThat(preview.title()).isEqualTo("Medium Kakuro 8\u00a0×\u00a08");
         assertThat(preview.picture()).isEqualTo("/preview" + path + ".png");
         assertThat(previews.withPicture(preview.picture())).isPresent();
         assertThat(preview.image().get()).isNotEmpty();

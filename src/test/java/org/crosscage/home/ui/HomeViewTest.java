@@ -233,11 +233,17 @@ final class HomeViewTest extends ViewTest {
                 .param("id", game.id())
                 .update();
         preferences.change(player.id(), old -> old.withIntroduced(kakuro.id()));
+        var signs = PageText.html(_get(PlayNow.class)).select("svg").outerHtml();
 
         comeBack();
 
+        assertThat(PageText.html(_get(PlayNow.class)).select("svg").outerHtml())
+                .as("pictures, whatever begins")
+                .isEqualTo(signs);
         var tiles = PageText.html(_get(PlayNow.class)).select("li");
-        assertThat(tiles.getFirst().text()).contains("Kakuro", "8 × 8", "Hard").doesNotContain("Show me how");
+        assertThat(tiles.getFirst().text())
+                .contains("Kakuro", "8 × 8", "Medium")
+                .doesNotContain("Show me how");
         assertThat(tiles.get(1).text()).contains("KenKen", "Gentle", "Show me how");
     }
 

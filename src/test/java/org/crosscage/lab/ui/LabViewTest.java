@@ -55,7 +55,7 @@ final class LabViewTest extends LabTest {
     void itOpensWithAPuzzleAndSomeRacers() {
         open("lab");
 
-        assertThat(heading()).isEqualTo("Kakuro 8 × 8");
+        assertThat(heading()).isEqualTo("Kakuro 8\u00a0×\u00a08");
         assertThat(_find(RacerForm.class)).hasSize(3);
         assertThat(_find(CorrectedLink.class)).isEmpty();
         eventually(() -> assertThat(said()).contains("Exactly one solution."));
@@ -87,9 +87,9 @@ final class LabViewTest extends LabTest {
                 seed=x                            | The seed cannot be “x”, only a whole number of at most 18 digits. It is set to 1.
                 runs=0                            | The number of runs cannot be “0”, only 1 to 100. It is set to 1.
                 limit=301                         | The seconds of a run cannot be “301”, only 1 to 300. They are set to 30.
-                puzzle=none                       | There is no puzzle “none” in the library. Here is “Kakuro 8 × 8” instead.
-                game=none                         | You have no game “none”. Here is “Kakuro 8 × 8” instead.
-                text=none                         | The text “none” is not a puzzle. Here is “Kakuro 8 × 8” instead.
+                puzzle=none                       | There is no puzzle “none” in the library. Here is “Kakuro 8\u00a0×\u00a08” instead.
+                game=none                         | You have no game “none”. Here is “Kakuro 8\u00a0×\u00a08” instead.
+                text=none                         | The text “none” is not a puzzle. Here is “Kakuro 8\u00a0×\u00a08” instead.
                 solver=exact&solver=exact&solver=rules&solver=rules&solver=queue | Only the first 4 of 5 solvers race.
                 """)
     void whatALinkSaysWronglyIsToldWithWhatWasTakenInstead(String address, String told) {

@@ -83,7 +83,7 @@ final class ImportViewTest extends ViewTest {
         read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
         eventually(() -> assertThat(grade()).isEqualTo("Gentle"));
-        assertThat(_get(_get(FoundPuzzle.class), H3.class).getText()).isEqualTo("Sudoku 9 × 9");
+        assertThat(_get(_get(FoundPuzzle.class), H3.class).getText()).isEqualTo("Sudoku 9\u00a0×\u00a09");
     }
 
     @Test
@@ -185,7 +185,7 @@ final class ImportViewTest extends ViewTest {
         _get(H2.class, spec -> spec.withText("3 puzzles found"));
         assertThat(_find(FoundPuzzle.class))
                 .extracting(found -> _get(found, H3.class).getText())
-                .containsExactly("Kakuro 3 × 3", "Kakuro 3 × 3", "Kakuro 6 × 10");
+                .containsExactly("Kakuro 3\u00a0×\u00a03", "Kakuro 3\u00a0×\u00a03", "Kakuro 6\u00a0×\u00a010");
     }
 
     @Test

@@ -76,7 +76,7 @@ final class LibraryViewTest extends ViewTest {
                         .map(pack -> "library/" + pack.id())
                         .toList());
         assertThat(PageText.of(_find(PackCard.class).getFirst()))
-                .contains("6 × 6", "120 puzzles", "Gentle", "Extreme")
+                .contains("6\u00a0×\u00a06", "120 puzzles", "Gentle", "Extreme")
                 .doesNotContain("solved");
         _assertNone(PuzzleTile.class);
     }
@@ -90,14 +90,15 @@ final class LibraryViewTest extends ViewTest {
         assertThat(_get(Picker.class, spec -> spec.withId("library-filter-size"))
                         .options())
                 .extracting(Picker.Option::words)
-                .containsSubsequence("Kakuro 3 × 3 (1)", "Kakuro 4 × 4 (1)", "Kakuro 15 × 15 (120)");
+                .containsSubsequence(
+                        "Kakuro 3\u00a0×\u00a03 (1)", "Kakuro 4\u00a0×\u00a04 (1)", "Kakuro 15\u00a0×\u00a015 (120)");
     }
 
     @Test
     void aPackShowsItsPuzzlesByGradeAndNotBeforeTheyAreNear() {
         UI.getCurrent().navigate("library/kenken-6x6");
 
-        assertThat(_get(H1.class).getText()).isEqualTo("KenKen 6 × 6");
+        assertThat(_get(H1.class).getText()).isEqualTo("KenKen 6\u00a0×\u00a06");
         assertThat(_get(CachedPuzzles.class).getElement().getAttribute("page")).isEqualTo("pack-kenken-6x6");
         assertThat(_find(TileList.class)).hasSize(6);
         assertThat(_find(PuzzleTile.class))

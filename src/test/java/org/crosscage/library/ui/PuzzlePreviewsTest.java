@@ -36,7 +36,7 @@ final class PuzzlePreviewsTest extends ViewTest {
     @Test
     void aLinkSaysKindAndSizeAndHasAPictureOfItsBoard() throws IOException {
         var preview = previews.of(LINK);
-        assertThat(preview.title()).isEqualTo("Kakuro 6 × 10");
+        assertThat(preview.title()).isEqualTo("Kakuro 6\u00a0×\u00a010");
         assertThat(preview.picture()).isEqualTo("/preview" + LINK + ".png");
         assertThat(previews.withPicture(preview.picture()))
                 .hasValueSatisfying(found -> assertThat(found.title()).isEqualTo(preview.title()));

@@ -37,13 +37,14 @@ final class ChallengeIT extends PlayBrowserTest {
         var seen = challenger.request().get(link.textContent()).text();
         assertThat(seen)
                 .contains("<meta name=\"robots\" content=\"noindex\">")
-                .contains("\u2068Ana\u2069 solved this KenKen 4 × 4 in 00:")
+                .contains("\u2068Ana\u2069 solved this KenKen 4\u00a0×\u00a04 in 00:")
                 .doesNotContain("/play/");
 
         var friend = visit(newcomer().newPage(), link.textContent());
         assertThat(friend.locator(".challenge .lead"))
-                .hasText(Pattern.compile(
-                        "^\u2068Ana\u2069 solved this KenKen 4 × 4 in 00:\\d\\d without hints\\. Can you\\?$"));
+                .hasText(
+                        Pattern.compile(
+                                "^\u2068Ana\u2069 solved this KenKen 4\u00a0×\u00a04 in 00:\\d\\d without hints\\. Can you\\?$"));
         assertThat(friend.locator(".challenge-results")).hasCount(0);
         friend.locator("#challenge-name input").fill("Bartholomew the Second");
         friend.locator("#challenge-play").press("Enter");

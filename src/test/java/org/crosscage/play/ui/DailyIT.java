@@ -37,7 +37,7 @@ final class DailyIT extends PlayBrowserTest {
         playedByKeyboardAlone(page, "kenken-medium");
         assertThat(page.locator("#finish")).containsText("First day of a streak");
         assertThat(copied(page, "#finish"))
-                .matches("Crosscage, December 1, 2026\nMedium KenKen 6 × 6: \\d\\d:\\d\\d, no help\n"
+                .matches("Crosscage, December 1, 2026\nMedium KenKen 6\u00a0×\u00a06: \\d\\d:\\d\\d, no help\n"
                         + Pattern.quote(application().url()) + "/daily/2026-12-01/kenken-medium");
 
         assertThat(tick(page)).hasAccessibleName("1 of 9 done");

@@ -30,7 +30,7 @@ final class FinishCardTest {
     @Test
     void theFirstOfItsSortSaysSo() {
         assertThat(said(totals(252, 0, 0), List.of()))
-                .containsExactly("04:12", "Your first Gentle 6 × 6.", "Without help");
+                .containsExactly("04:12", "Your first Gentle 6\u00a0×\u00a06.", "Without help");
     }
 
     @Test
@@ -52,7 +52,7 @@ final class FinishCardTest {
     void timesWithHelpAreComparedWithNothing() {
         var aided = List.of(totals(100, 1, 1));
 
-        assertThat(said(totals(252, 0, 0), aided)).contains("Your first Gentle 6 × 6 without help.");
+        assertThat(said(totals(252, 0, 0), aided)).contains("Your first Gentle 6\u00a0×\u00a06 without help.");
         assertThat(said(totals(252, 2, 3), aided)).containsExactly("04:12", "A little help");
     }
 

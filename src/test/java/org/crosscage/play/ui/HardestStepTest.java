@@ -69,7 +69,7 @@ final class HardestStepTest extends PlayScreenTest {
                 .orElseThrow();
         assertThat(again.task().orElseThrow().position()).isEqualTo(position);
         open("train/" + again.id());
-        assertThat(words()).contains("Find the step", "KenKen 3 × 3");
+        assertThat(words()).contains("Find the step", "KenKen 3\u00a0×\u00a03");
     }
 
     @Test

@@ -9,6 +9,7 @@ import com.microsoft.playwright.Locator.ClickOptions;
 import com.microsoft.playwright.Locator.TapOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
@@ -47,7 +48,9 @@ final class OnAPhoneIT extends PlayBrowserTest {
         page.setViewportSize(740, 360);
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         Hands.atKeyboard(page, puzzle).fill(Hands.solution(puzzle));
-        assertThat(page.locator("#finish-next")).isInViewport();
+        for (var way : List.of("#finish-next", "#finish-challenge")) {
+            assertThat(page.locator(way)).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        }
         boardIsInView(page);
         page.locator("#finish-more").tap();
         page.locator("#finish .difficulty").scrollIntoViewIfNeeded();
@@ -219,6 +222,27 @@ final class OnAPhoneIT extends PlayBrowserTest {
         assertThat(board.height).as("height of the board").isGreaterThan(140);
     }
 
+    @ParameterizedTest
+    @CsvSource({"360, 740", "740, 360", "360, 560"})
+    void whatIsSaidOfABranchCoversNothing(int width, int height) {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        page.setViewportSize(width, height);
+        page.keyboard().press("b");
+        var bar = page.locator("branch-bar");
+        assertThat(bar.getByText("Drop")).isInViewport();
+        settle(page);
+        var over = bar.boundingBox();
+        for (var other : List.of(".play-head", "puzzle-board .stage", "board-tools", ".asks", "digit-pad")) {
+            var box = page.locator(other).boundingBox();
+            assertThat(box.x + box.width <= over.x + 1
+                            || over.x + over.width <= box.x + 1
+                            || box.y + box.height <= over.y + 1
+                            || over.y + over.height <= box.y + 1)
+                    .as("%s beside what is said of a branch", other)
+                    .isTrue();
+        }
+    }
+
     /// A window of 640 × 740 at 200 %: so narrow must all be readable without scrolling sideways (WCAG 1.4.10).
     @Test
     void enlargedNothingIsReachedByScrollingSidewaysAndAFingerStillMeetsEachCell() {
@@ -331,6 +355,10 @@ final class OnAPhoneIT extends PlayBrowserTest {
         page.waitForCondition(
                 () -> halves.first().boundingBox().x + halves.first().boundingBox().width < board.boundingBox().x);
         assertThat(halves.last().boundingBox().x).isGreaterThan(board.boundingBox().x + board.boundingBox().width);
+        page.setViewportSize(360, 740);
+        assertThat(halves).hasCount(0);
+        page.setViewportSize(1440, 900);
+        assertThat(halves).hasCount(2);
         choose(page, "keypad", "right");
         choose(page, "digit-order", "computer");
         var four = page.locator("digit-pad button[aria-label^='4']");
@@ -380,8 +408,14 @@ final class OnAPhoneIT extends PlayBrowserTest {
         assertThat(page.locator("puzzle-board .cell.peer")).hasCount(0);
         assertThat(page.locator("play-timer")).isHidden();
         assertThat(page.locator(".combo-line")).isHidden();
+        page.locator(".menu-anchor").tap();
+        assertThat(page.locator("#menu-steps")).hasAccessibleName("All steps");
+        page.keyboard().press("Escape");
+        assertThat(page.locator("#ask-hint")).not().hasAttribute("title", Pattern.compile("[Cc]ost"));
         page.locator("#ask-hint").tap();
         assertThat(page.locator("#hint .row")).isVisible();
         assertThat(page.locator("#hint .price").first()).isHidden();
+        assertThat(page.locator("#hint-next")).hasAccessibleDescription("");
+        assertThat(page.locator("#hint-all-steps")).hasAccessibleDescription("");
     }
 }

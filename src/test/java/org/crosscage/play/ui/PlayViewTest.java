@@ -137,16 +137,28 @@ final class PlayViewTest extends PlayScreenTest {
     }
 
     @Test
+    void keysThatAskMeanNothingInAFinishedGame() {
+        var saved = begin(PROPER);
+        solve();
+        var words = words();
+        for (var key : List.of("hint", "check", "solve", "all-steps")) {
+            press(key);
+            assertThat(words()).as(key).isEqualTo(words);
+        }
+        assertThat(totals(saved).isUnaided()).isTrue();
+    }
+
+    @Test
     void aSecondGameIsComparedWithTheFirst() {
         begin("kenken-3x3-gentle-1", PROPER);
         solveIn("80");
-        assertThat(words()).contains("01:20", "Your first Gentle 3 × 3.");
+        assertThat(words()).contains("01:20", "Your first Gentle 3\u00a0×\u00a03.");
         begin("kenken-3x3-gentle-2", PROPER);
         solveIn("95");
         assertThat(words()).contains("01:35", "Your best is 01:20.");
         begin("kenken-3x3-easy-1", PROPER);
         solveIn("70");
-        assertThat(words()).contains("01:10", "Your first Easy 3 × 3.");
+        assertThat(words()).contains("01:10", "Your first Easy 3\u00a0×\u00a03.");
     }
 
     @Test

@@ -53,9 +53,9 @@ final class SetsIT extends PlayBrowserTest {
 
         maker.getByText("Refresh").click();
         assertThat(maker.locator(".set-table tbody tr").nth(0))
-                .hasText(Pattern.compile("1\\. KenKen 4 × 4\\s*2\\s*1\\s*1\\s*–"));
+                .hasText(Pattern.compile("1\\. KenKen 4\u00a0×\u00a04\\s*2\\s*1\\s*1\\s*–"));
         assertThat(maker.locator(".set-table tbody tr").nth(1))
-                .hasText(Pattern.compile("2\\. Kakuro 4 × 4\\s*1\\s*0\\s*0\\s*–"));
+                .hasText(Pattern.compile("2\\. Kakuro 4\u00a0×\u00a04\\s*1\\s*0\\s*0\\s*–"));
         looksRight(maker, "set-maker");
         maker.locator("#set-print").click();
         maker.locator("#print-make").click();

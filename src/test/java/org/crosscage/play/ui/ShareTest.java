@@ -70,7 +70,7 @@ final class ShareTest extends PlayScreenTest {
         type(0, 1);
         click("menu-share");
         assertThat(downloaded("share-svg"))
-                .contains("<title>KenKen 3 × 3</title>")
+                .contains("<title>KenKen 3\u00a0×\u00a03</title>")
                 .doesNotContain(PLAYERS_BLUE);
         assertThat(downloaded("share-png")).contains("PNG");
 

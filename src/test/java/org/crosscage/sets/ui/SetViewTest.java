@@ -105,7 +105,8 @@ final class SetViewTest extends ViewTest {
         var game = address().substring("play/".length());
 
         assertThat(games.load(player.id(), game).orElseThrow().terms()).isEqualTo(TERMS);
-        assertThat(UI.getCurrent().getInternals().getTitle()).isEqualTo("KenKen 4 × 4, of “Week 3” · Crosscage");
+        assertThat(UI.getCurrent().getInternals().getTitle())
+                .isEqualTo("KenKen 4\u00a0×\u00a04, of “Week 3” · Crosscage");
         _click(_get(NativeButton.class, spec -> spec.withId("menu-set")));
         assertThat(address()).isEqualTo(set.address());
         assertThat(states()).containsExactly("Started, 0 of 16 filled", "Opens after puzzle 1", "Opens after puzzle 2");
@@ -176,7 +177,7 @@ final class SetViewTest extends ViewTest {
         UI.getCurrent().navigate("");
         UI.getCurrent().navigate(game);
 
-        assertThat(UI.getCurrent().getInternals().getTitle()).isEqualTo("KenKen 4 × 4 · Crosscage");
+        assertThat(UI.getCurrent().getInternals().getTitle()).isEqualTo("KenKen 4\u00a0×\u00a04 · Crosscage");
         _assertNone(Anchor.class, spec -> spec.withId("set"));
     }
 

@@ -58,7 +58,7 @@ final class StepCardsTest {
     void theCardSaysWhatItCostIfAnything() {
         var paid = cards(5).card(StepSorting.EASIEST, 4);
         assertThat(paid.actions()).containsExactly(Card.Action.note("This list cost 4."));
-        assertThat(paid.spoken()).isEqualTo("25 possible steps. This list cost 4.");
+        assertThat(paid.spoken()).isEqualTo("25 possible steps");
 
         var free = cards(5).card(StepSorting.EASIEST, 0);
         assertThat(free.actions()).isEmpty();

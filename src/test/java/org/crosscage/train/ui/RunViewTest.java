@@ -144,6 +144,21 @@ final class RunViewTest extends TrainScreenTest {
     }
 
     @Test
+    void theStepThatIsShownIsThatOfTheHintWhateverIsSelected() {
+        positions("naked-pair").limit(5).forEach(position -> {
+            begin(position);
+            select(position.puzzle().cellCount() - 1);
+            press("hint");
+            press("hint");
+            select(0);
+            press("hint");
+            var hint = told("highlights");
+            click("train-show");
+            assertThat(told("highlights")).as(position.id()).isEqualTo(hint);
+        });
+    }
+
+    @Test
     void aHintThatIsAskedForWhileTheProofIsLookedForChangesNothing() {
         begin(marked());
         var board = _get(PuzzleBoard.class);

@@ -10,7 +10,6 @@ import java.time.Duration;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -130,7 +129,7 @@ abstract class TrainScreenTest extends PlayScreenTest {
 
     /// What is right, as the hint has it.
     static Move right(TrainingPosition position) {
-        return AnswerCheck.hint(position, OptionalInt.empty()).move();
+        return AnswerCheck.hint(position).move();
     }
 
     static String technique(TrainingPosition position, Texts texts) {

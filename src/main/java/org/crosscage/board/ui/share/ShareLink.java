@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.tile.PuzzleNames;
@@ -75,20 +74,16 @@ final class ShareLink extends Div {
         Stream.of(Tier.values())
                 .map(tier -> new Picker.Option(
                         "",
-                        word(tier),
-                        texts.say("play.share.techniques.up-to", "tier", texts.say("shell.grade." + word(tier)))))
+                        tier.id(),
+                        texts.say("play.share.techniques.up-to", "tier", texts.say("shell.grade." + tier.id()))))
                 .forEach(options::add);
         picker.offer(options, "");
         return picker;
     }
 
-    private static String word(Tier tier) {
-        return tier.name().toLowerCase(Locale.ROOT);
-    }
-
     private void pick(String word) {
         hardest =
-                Stream.of(Tier.values()).filter(tier -> word(tier).equals(word)).findFirst();
+                Stream.of(Tier.values()).filter(tier -> tier.id().equals(word)).findFirst();
         showLink();
     }
 

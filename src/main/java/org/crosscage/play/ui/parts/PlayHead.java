@@ -22,9 +22,6 @@ public final class PlayHead extends Header {
 
     private static final long serialVersionUID = 1L;
 
-    /// Keeps a size on one line.
-    private static final String TIMES = "\u00a0×\u00a0";
-
     private final transient Texts texts;
     private final Span machine = new Span();
     private final transient Optional<GameOrigin> origin;
@@ -38,7 +35,7 @@ public final class PlayHead extends Header {
         this.texts = texts;
         this.origin = origin;
         addClassName("play-head");
-        var name = new Div(new H1(name(saved, texts).replace(" × ", TIMES)), difficulty);
+        var name = new Div(new H1(name(saved, texts)), difficulty);
         name.addClassName("play-title");
         add(name);
         origin.ifPresent(each -> add(chip(way(each))));
@@ -62,7 +59,7 @@ public final class PlayHead extends Header {
     private static Optional<String> title(SavedGame saved, Texts texts) {
         var notes = saved.entry().notes();
         var title = notes.getOrDefault("title", notes.getOrDefault("label", ""));
-        return title.isBlank() || title.strip().equals(name(saved, texts)) ? Optional.empty() : Optional.of(title);
+        return title.isBlank() || title.strip().equals(name(saved, texts).replace('\u00a0', ' ')) ? Optional.empty() : Optional.of(title);
     }
 
     /// Leads to the other puzzles of its day or set.

@@ -41,6 +41,16 @@ public final class Tool extends NativeButton {
         return tool;
     }
 
+    /// The same with a price, which is not shown to players who want none.
+    public static Tool priced(LineIcon symbol, String words, String price, Runnable press) {
+        var tool = new Tool(words, press);
+        Markup.shareHtml(
+                tool.getElement(),
+                List.of(Tool.class, symbol, words, price),
+                () -> html(symbol, words) + "<span class='price'>" + HtmlText.escaped(price) + "</span>");
+        return tool;
+    }
+
     /// @param name for screen readers, and shown under the pointer
     public static Tool icon(LineIcon symbol, String name, Runnable press) {
         var tool = new Tool("", press);

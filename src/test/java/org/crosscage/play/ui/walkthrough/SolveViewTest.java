@@ -176,7 +176,7 @@ final class SolveViewTest extends PlayScreenTest {
         var text = new WalkthroughText(TEXTS).text(saved, playback);
 
         assertThat(text)
-                .startsWith("KenKen 3 × 3, step by step")
+                .startsWith("KenKen 3\u00a0×\u00a03, step by step")
                 .contains(
                         "cage 3+ r1c1 r2c1",
                         "Step 1 of",
