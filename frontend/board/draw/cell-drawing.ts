@@ -6,6 +6,7 @@ import { widthOfMark, type MarkPlaces } from './marks.js';
 import { pencilLeg, pencilPath } from './pencil.js';
 import { CELL, svg, wave, type Attributes } from './svg.js';
 import { keypadOf, type Keypads } from './writing.js';
+import { coloursOf, tintedMarks } from '../puzzle/types.js';
 
 /** A clue of more characters reaches into the top right corner. */
 const LONG_CLUE = 5;
@@ -83,9 +84,14 @@ export class CellDrawing {
 
   #signs({ role, contour, state, marks }: CellLook): SVGElement[] {
     const signs: SVGElement[] = [];
-    if (state.colour > 0) {
-      signs.push(colourSign(state.colour, ...this.#signPlace({ state, marks })));
+    const colours = coloursOf(state);
+    if (colours[1] && !role) {
+      signs.push(svg('path', { d: `M${this.#x + CELL} ${this.#y}v${CELL}h${-CELL}z`, class: `half c${colours[1]}` }));
     }
+    colours.forEach((colour, i) => {
+      const [x, y, scale] = this.#signPlace({ state, marks });
+      signs.push(colours.length === 1 ? colourSign(colour, x, y, scale) : colourSign(colour, x - 3.2 + i * 6.4, y, scale * 0.7));
+    });
     if (role === 'look') {
       signs.push(svg('path', { d: contour, class: 'ring look' }));
     } else if (role && role !== 'gone') {
@@ -151,6 +157,11 @@ export class CellDrawing {
     const level = (digit: number): number => layer?.candidates.get(digit) ?? 0;
     if (squares) {
       drawn.push(this.#squares([...shown], places));
+    }
+    for (const { mark, colour } of tintedMarks(state)) {
+      const index = digits.indexOf(mark);
+      const [x, y] = [this.#x + places.x(index), this.#y + places.y(index) - places.size * 0.35];
+      drawn.push(colourSign(colour, x, y, places.size / 7, 'tint'));
     }
     for (const each of new Set(plain.map(level))) {
       drawn.push(...this.#plainMarks(plain.filter((digit) => level(digit) === each), places, each));
@@ -274,7 +285,7 @@ function marksKey({ state, marks, layer, squares, awaiting }: CellLook): string 
   const roles = marks ? [...marks].join(' ') : '';
   const levels = layer ? [...layer.candidates, '', ...layer.corners].join(' ') : '';
   const waits = awaiting?.mode === 'mark' ? awaiting.value : '';
-  const key = `${state.candidates.join()}|${state.corners.join()}|${roles}|${levels}${waits}`.replace(/^\|+ *$/, '');
+  const key = `${state.candidates.join()}|${state.corners.join()}|${state.tints.join()}|${roles}|${levels}${waits}`.replace(/^\|+ *$/, '');
   return squares && key ? `squares ${key}` : key;
 }
 
@@ -289,7 +300,8 @@ function backgroundClass(look: CellLook): string {
   } else if (look.peer) {
     classes += ' peer';
   }
-  return look.state.colour > 0 ? `${classes} colour c${look.state.colour}` : classes;
+  const [colour] = coloursOf(look.state);
+  return colour ? `${classes} colour c${colour}` : classes;
 }
 
 function outlinesKey({ selected, primary, quiet, pencil, lit }: CellLook, leg: number): string {
