@@ -48,6 +48,8 @@ export class CellDrawing {
   readonly #x: number;
   readonly #y: number;
   #class = '';
+  /** The newer of two colours. */
+  #half: SVGElement | undefined;
 
   constructor(row: number, column: number, { clue, corners }: CellPlaces, style: CellStyle) {
     this.#style = style;
@@ -74,6 +76,13 @@ export class CellDrawing {
       this.background.setAttribute('class', classes);
     }
     const { state } = look;
+    const [, newer] = coloursOf(state);
+    const half = newer && !look.role ? `half c${newer}` : undefined;
+    if (half !== this.#half?.getAttribute('class')) {
+      this.#half?.remove();
+      this.#half = half ? svg('path', { d: `M${this.#x + CELL} ${this.#y}v${CELL}h${-CELL}z`, class: half }) : undefined;
+      this.background.after(...(this.#half ? [this.#half] : []));
+    }
     const sign = state.colour > 0 ? this.#signPlace(look) : '';
     this.#under.show(look.role || sign ? `${look.role ?? ''} ${look.contour} ${state.colour} ${String(sign)}` : '', () => this.#signs(look));
     this.#digit.show(digitKey(look), () => this.#drawDigit(look));
@@ -85,12 +94,9 @@ export class CellDrawing {
   #signs({ role, contour, state, marks }: CellLook): SVGElement[] {
     const signs: SVGElement[] = [];
     const colours = coloursOf(state);
-    if (colours[1] && !role) {
-      signs.push(svg('path', { d: `M${this.#x + CELL} ${this.#y}v${CELL}h${-CELL}z`, class: `half c${colours[1]}` }));
-    }
     colours.forEach((colour, i) => {
       const [x, y, scale] = this.#signPlace({ state, marks });
-      signs.push(colours.length === 1 ? colourSign(colour, x, y, scale) : colourSign(colour, x - 3.2 + i * 6.4, y, scale * 0.7));
+      signs.push(colours.length === 1 ? colourSign(colour, x, y, scale) : colourSign(colour, x - 5.2 + i * 6.4, y, scale * 0.7));
     });
     if (role === 'look') {
       signs.push(svg('path', { d: contour, class: 'ring look' }));

@@ -218,7 +218,8 @@ export const drawingStyle = css`
     stroke-width: 1px;
   }
   .tint {
-    stroke: color-mix(in oklab, var(--own) 50%, var(--ink));
+    fill-rule: evenodd;
+    stroke: color-mix(in oklab, var(--own) 70%, var(--ink));
     vector-effect: non-scaling-stroke;
   }
   .sign {
