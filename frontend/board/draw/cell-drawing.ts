@@ -6,6 +6,7 @@ import { widthOfMark, type MarkPlaces } from './marks.js';
 import { pencilLeg, pencilPath } from './pencil.js';
 import { CELL, svg, wave, type Attributes } from './svg.js';
 import { keypadOf, type Keypads } from './writing.js';
+import { coloursOf, tintedMarks } from '../puzzle/types.js';
 
 /** A clue of more characters reaches into the top right corner. */
 const LONG_CLUE = 5;
@@ -47,6 +48,8 @@ export class CellDrawing {
   readonly #x: number;
   readonly #y: number;
   #class = '';
+  /** The newer of two colours. */
+  #half: SVGElement | undefined;
 
   constructor(row: number, column: number, { clue, corners }: CellPlaces, style: CellStyle) {
     this.#style = style;
@@ -73,6 +76,13 @@ export class CellDrawing {
       this.background.setAttribute('class', classes);
     }
     const { state } = look;
+    const [, newer] = coloursOf(state);
+    const half = newer && !look.role ? `half c${newer}` : undefined;
+    if (half !== this.#half?.getAttribute('class')) {
+      this.#half?.remove();
+      this.#half = half ? svg('path', { d: `M${this.#x + CELL} ${this.#y}v${CELL}h${-CELL}z`, class: half }) : undefined;
+      this.background.after(...(this.#half ? [this.#half] : []));
+    }
     const sign = state.colour > 0 ? this.#signPlace(look) : '';
     this.#under.show(look.role || sign ? `${look.role ?? ''} ${look.contour} ${state.colour} ${String(sign)}` : '', () => this.#signs(look));
     this.#digit.show(digitKey(look), () => this.#drawDigit(look));
@@ -83,9 +93,11 @@ export class CellDrawing {
 
   #signs({ role, contour, state, marks }: CellLook): SVGElement[] {
     const signs: SVGElement[] = [];
-    if (state.colour > 0) {
-      signs.push(colourSign(state.colour, ...this.#signPlace({ state, marks })));
-    }
+    const colours = coloursOf(state);
+    colours.forEach((colour, i) => {
+      const [x, y, scale] = this.#signPlace({ state, marks });
+      signs.push(colours.length === 1 ? colourSign(colour, x, y, scale) : colourSign(colour, x - 5.2 + i * 6.4, y, scale * 0.7));
+    });
     if (role === 'look') {
       signs.push(svg('path', { d: contour, class: 'ring look' }));
     } else if (role && role !== 'gone') {
@@ -151,6 +163,11 @@ export class CellDrawing {
     const level = (digit: number): number => layer?.candidates.get(digit) ?? 0;
     if (squares) {
       drawn.push(this.#squares([...shown], places));
+    }
+    for (const { mark, colour } of tintedMarks(state)) {
+      const index = digits.indexOf(mark);
+      const [x, y] = [this.#x + places.x(index), this.#y + places.y(index) - places.size * 0.35];
+      drawn.push(colourSign(colour, x, y, places.size / 7, 'tint'));
     }
     for (const each of new Set(plain.map(level))) {
       drawn.push(...this.#plainMarks(plain.filter((digit) => level(digit) === each), places, each));
@@ -274,7 +291,7 @@ function marksKey({ state, marks, layer, squares, awaiting }: CellLook): string 
   const roles = marks ? [...marks].join(' ') : '';
   const levels = layer ? [...layer.candidates, '', ...layer.corners].join(' ') : '';
   const waits = awaiting?.mode === 'mark' ? awaiting.value : '';
-  const key = `${state.candidates.join()}|${state.corners.join()}|${roles}|${levels}${waits}`.replace(/^\|+ *$/, '');
+  const key = `${state.candidates.join()}|${state.corners.join()}|${state.tints.join()}|${roles}|${levels}${waits}`.replace(/^\|+ *$/, '');
   return squares && key ? `squares ${key}` : key;
 }
 
@@ -289,7 +306,8 @@ function backgroundClass(look: CellLook): string {
   } else if (look.peer) {
     classes += ' peer';
   }
-  return look.state.colour > 0 ? `${classes} colour c${look.state.colour}` : classes;
+  const [colour] = coloursOf(look.state);
+  return colour ? `${classes} colour c${colour}` : classes;
 }
 
 function outlinesKey({ selected, primary, quiet, pencil, lit }: CellLook, leg: number): string {

@@ -15,11 +15,11 @@ export const COLOUR_SHAPES: readonly string[] = [
   'm0 4.4l-4.2-7.8h8.4z', // triangle upside down
 ];
 
-/** The sign of a colour around a point, smaller where there is less room. */
-export function colourSign(colour: number, x: number, y: number, scale = 1): SVGElement {
-  const attributes = { d: COLOUR_SHAPES[colour - 1]!, class: `sign c${colour}` };
-  if (scale === 1) {
-    return svg('path', { ...attributes, d: `M${x} ${y}${attributes.d}` });
-  }
-  return svg('path', { ...attributes, d: `M0 0${attributes.d}`, transform: `translate(${x} ${y}) scale(${scale})` });
+/** The sign of a colour around a point, or as large as the ground of a mark. */
+export function colourSign(colour: number, x: number, y: number, scale: number, kind = 'sign'): SVGElement {
+  const shape = COLOUR_SHAPES[colour - 1]!;
+  const look = `${kind} c${colour}`;
+  return scale === 1
+    ? svg('path', { d: `M${x} ${y}${shape}`, class: look })
+    : svg('path', { d: `M0 0${shape}`, class: look, transform: `translate(${x} ${y}) scale(${scale})` });
 }

@@ -1,4 +1,7 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { COLOURS } from '../puzzle/types.js';
+
+const OWN = Array.from({ length: COLOURS }, (_, i) => `.c${i + 1} { --own: var(--board-colour-${i + 1}); }`).join('');
 
 /** How the drawing looks: colours come from the page's tokens, every colour that means something has a second sign. */
 export const drawingStyle = css`
@@ -31,30 +34,9 @@ export const drawingStyle = css`
   .cage-4 {
     --cage: var(--cage-4);
   }
-  .colour.c1 {
-    --own: var(--board-colour-1);
-  }
-  .colour.c2 {
-    --own: var(--board-colour-2);
-  }
-  .colour.c3 {
-    --own: var(--board-colour-3);
-  }
-  .colour.c4 {
-    --own: var(--board-colour-4);
-  }
-  .colour.c5 {
-    --own: var(--board-colour-5);
-  }
-  .colour.c6 {
-    --own: var(--board-colour-6);
-  }
-  .colour.c7 {
-    --own: var(--board-colour-7);
-  }
-  .colour.c8 {
-    --own: var(--board-colour-8);
-  }
+  ${unsafeCSS(OWN)}
+  .half,
+  .tint,
   .cell.colour {
     fill: var(--own);
   }
@@ -234,6 +216,11 @@ export const drawingStyle = css`
     fill: var(--accent);
     stroke: var(--ink);
     stroke-width: 1px;
+  }
+  .tint {
+    fill-rule: evenodd;
+    stroke: color-mix(in oklab, var(--own) 70%, var(--ink));
+    vector-effect: non-scaling-stroke;
   }
   .sign {
     fill: var(--ink);

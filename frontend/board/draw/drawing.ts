@@ -1,13 +1,13 @@
 import type { CellLook } from './cell-look.js';
 import type { Topology } from '../puzzle/topology.js';
-import type { Arrow, Picture } from '../puzzle/types.js';
+import type { Arrow, CellState, Picture } from '../puzzle/types.js';
 import { ArrowDrawing } from './arrow-drawing.js';
 import { CellDrawing, type CellStyle } from './cell-drawing.js';
 import { ClueDrawing, SMALL, type ClueLook } from './clue-drawing.js';
 import { blackLines, blackTiles, lines, type Layer } from './ground.js';
 import { CLUE_HEIGHT, cornerPlaces } from './marks.js';
 import { CELL, svg } from './svg.js';
-import { keypads, Writing, type Keypads, type Written } from './writing.js';
+import { keypadOf, keypads, Writing, type Keypads, type Written } from './writing.js';
 
 /**
  * The whole board, drawn in SVG on two sheets: grounds, lines and signs on the lower one, everything written on the upper
@@ -64,6 +64,17 @@ export class Drawing {
 
   paintClue(id: number, look: ClueLook): void {
     this.#clues.paint(id, look);
+  }
+
+  /** The candidate mark at a place in a cell, 0…1 from its top left corner. */
+  markAt(state: CellState, right: number, down: number): number | undefined {
+    const { size, x, y } = keypadOf(this.#keypads, { state, marks: undefined });
+    const far = (mark: number): number => {
+      const index = this.#topology.picture.digits.indexOf(mark);
+      return Math.hypot(right * CELL - x(index), down * CELL - y(index) + size * 0.35);
+    };
+    const [nearest] = [...(state.digit === null ? state.candidates : [])].sort((a, b) => far(a) - far(b));
+    return nearest !== undefined && far(nearest) < size * 0.75 ? nearest : undefined;
   }
 
   /** `written`: what each cell shows. */

@@ -10,6 +10,7 @@ import type { Scene } from '../draw/cell-look.js';
 import { PageNotes } from '../view/page-notes.js';
 import { keepPlace, takePlace } from './saved-place.js';
 import { Play } from '../game/play.js';
+import type { AwaitedDigit } from '../game/typed-digit.js';
 import { SelectionReport } from '../input/selection-report.js';
 import { Surface } from '../view/surface.js';
 import { Topology } from '../puzzle/topology.js';
@@ -198,6 +199,10 @@ export class Board implements ControlsPort {
     }
   }
 
+  markAt(cell: number, right: number, down: number): number | undefined {
+    return this.#surface.drawing.markAt(this.cells[cell]!, right, down);
+  }
+
   /** Whether marks are too small to be read at ease when all of the board is shown. */
   get hasSmallMarks(): boolean {
     return this.#surface.hasSmallMarks(this.viewport.fitting);
@@ -304,13 +309,19 @@ export class Board implements ControlsPort {
       preferences,
       lit: this.state.lit,
       explains: this.#notes.explains,
-      awaiting: this.state.position ? undefined : this.state.play?.awaiting(selection.cells),
+      awaiting: this.state.position ? undefined : (this.#aim ?? this.state.play?.awaiting(selection.cells)),
       layer: (cell): Layer | undefined => (areOpen ? this.state.play?.layer(cell) : undefined),
       badness: (cell) => {
         const repeated = checks && this.state.play?.inConflict(cell) === true;
         return cells[cell]!.digit === null ? undefined : this.#notes.badness(cell, repeated);
       },
     };
+  }
+
+  /** The mark that colours go to has the line of a digit that awaits another. */
+  get #aim(): AwaitedDigit | undefined {
+    const { mark } = this.state;
+    return mark === undefined ? undefined : { mode: 'mark', value: mark };
   }
 
   /** Says what the clues of the selected cell have so far, or the one that was tapped. */

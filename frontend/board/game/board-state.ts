@@ -30,6 +30,8 @@ export class BoardState {
   readonly selection = new Selection();
   /** What a digit key writes. */
   mode: Mode = 'digit';
+  /** The mark that colours go to, in those of the selected cells that have it; undefined: to the cells. */
+  mark: number | undefined;
   /** The clue that was tapped last. */
   clue: number | undefined;
   /** The value that every tapped cell gets (digit first); undefined: cell first. */

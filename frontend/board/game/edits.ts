@@ -1,6 +1,6 @@
 import { candidates } from '../puzzle/candidates.js';
 import type { Topology } from '../puzzle/topology.js';
-import { COLOURS, type CellState, type Change, type Mode } from '../puzzle/types.js';
+import { COLOURS, coloursOf, type CellState, type Change, type Mode } from '../puzzle/types.js';
 
 /**
  * What a key does to the selected cells, as absolute changes: pure functions of the position. An empty result means that
@@ -28,7 +28,7 @@ export function write(context: EditContext, mode: Mode, value: number): Change[]
 }
 
 /**
- * The position without what `changes` did to it when it was `before`: no undo, for what another tab has written since stays,
+ * The position without what `changes`, those of a digit or mark, did to it when it was `before`: no undo, for what another tab has written since stays,
  * in the same cells too.
  */
 export function takenBack(now: readonly CellState[], before: readonly CellState[], changes: readonly Change[]): CellState[] {
@@ -40,7 +40,6 @@ export function takenBack(now: readonly CellState[], before: readonly CellState[
       digit: is.digit === change.digit ? was.digit : is.digit,
       candidates: marksBack(is.candidates, was.candidates, change.candidates),
       corners: marksBack(is.corners, was.corners, change.corners),
-      colour: is.colour === change.colour ? was.colour : is.colour,
     };
   }
   return cells;
@@ -63,13 +62,12 @@ function marksBack(now: readonly number[], before: readonly number[], changed: r
 export function instead(without: readonly CellState[], first: readonly Change[], others: readonly Change[]): Change[] {
   const all = new Map<number, Change>();
   for (const change of first) {
-    const { digit, candidates, corners, colour } = without[change.cell]!;
+    const { digit, candidates, corners } = without[change.cell]!;
     all.set(change.cell, {
       cell: change.cell,
       ...(change.digit !== undefined && { digit }),
       ...(change.candidates && { candidates }),
       ...(change.corners && { corners }),
-      ...(change.colour !== undefined && { colour }),
     });
   }
   for (const change of others) {
@@ -92,7 +90,7 @@ export function clear({ topology, cells, selected }: EditContext): Change[] {
   }
   const marked = own.filter((cell) => cells[cell]!.candidates.length + cells[cell]!.corners.length > 0);
   if (marked.length > 0) {
-    return marked.map((cell) => ({ cell, candidates: [], corners: [] }));
+    return marked.map((cell) => ({ cell, candidates: [], corners: [], ...(cells[cell]!.tints.length > 0 && { tints: [] }) }));
   }
   return selected.filter((cell) => cells[cell]!.colour !== 0).map((cell) => ({ cell, colour: 0 }));
 }
@@ -180,7 +178,27 @@ function toggleMark({ cells, selected }: EditContext, marks: 'candidates' | 'cor
     });
 }
 
+/** A third colour puts out the older one, 0 all. */
 function paint({ cells, selected }: EditContext, colour: number): Change[] {
-  const next = selected.every((cell) => cells[cell]!.colour === colour) ? 0 : colour;
-  return selected.filter((cell) => cells[cell]!.colour !== next).map((cell) => ({ cell, colour: next }));
+  const all = selected.every((cell) => coloursOf(cells[cell]!).includes(colour));
+  return selected
+    .map((cell) => {
+      const now = coloursOf(cells[cell]!);
+      const added = now.includes(colour) ? now : [...now.slice(-1), colour];
+      return { cell, colour: colour === 0 ? 0 : Number((all ? now.filter((other) => other !== colour) : added).join('')) };
+    })
+    .filter((change) => change.colour !== cells[change.cell]!.colour);
+}
+
+/** Colours a mark in the selected cells that have it; the same colour again takes it away, as 0 does. */
+export function tint({ cells, selected }: EditContext, mark: number, colour: number): Change[] {
+  const wanted = 10 * mark + colour;
+  const marked = selected.filter((cell) => cells[cell]!.digit === null && cells[cell]!.candidates.includes(mark));
+  const goes = colour === 0 || marked.every((cell) => cells[cell]!.tints.includes(wanted));
+  return marked
+    .map((cell) => {
+      const others = cells[cell]!.tints.filter((other) => Math.floor(other / 10) !== mark);
+      return { cell, tints: goes ? others : [...others, wanted].sort((a, b) => a - b) };
+    })
+    .filter(({ cell, tints }) => tints.join() !== cells[cell]!.tints.join());
 }

@@ -1,11 +1,11 @@
 import { branchesAfter, isTaken, type Branch } from './branches.js';
 import type { CellState, Change, EntryKind, PositionCell, Turn } from '../puzzle/types.js';
 
-const EMPTY: CellState = { digit: null, candidates: [], corners: [], colour: 0 };
+const EMPTY: CellState = { digit: null, candidates: [], corners: [], colour: 0, tints: [] };
 
 /** A cell in which nothing else stands. */
-export function cellWith({ digit, candidates, corners, colour }: PositionCell): CellState {
-  return { digit: digit ?? null, candidates: candidates ?? [], corners: corners ?? [], colour: colour ?? 0 };
+export function cellWith(cell: PositionCell): CellState {
+  return { ...EMPTY, ...cell };
 }
 
 interface Before {
@@ -160,12 +160,7 @@ export class History {
   }
 
   #changed(old: CellState, change: Change): CellState {
-    const fixed = this.#givens[change.cell] !== null;
-    return {
-      digit: change.digit === undefined || fixed ? old.digit : change.digit,
-      candidates: change.candidates ?? old.candidates,
-      corners: change.corners ?? old.corners,
-      colour: change.colour ?? old.colour,
-    };
+    const { cell, ...changed } = change;
+    return { ...old, ...changed, ...(this.#givens[cell] === null ? {} : { digit: old.digit }) };
   }
 }

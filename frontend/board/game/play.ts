@@ -1,6 +1,6 @@
 import { DEEPEST, type Branch, type Layer } from './branches.js';
 import { Conflicts } from '../puzzle/conflicts.js';
-import { clear, fillMarks, instead, isLegal, noteDigits, takenBack, write, type EditContext } from './edits.js';
+import { clear, fillMarks, instead, isLegal, noteDigits, takenBack, tint, write, type EditContext } from './edits.js';
 import { EntryLog } from './entry-log.js';
 import { Outbox } from './outbox.js';
 import type { Connection } from '../channel/board-port.js';
@@ -189,6 +189,12 @@ export class Play {
   /** A whole value, from the keypad. */
   enter(value: number, mode: Mode, selected: readonly number[], tidy: boolean): Played | undefined {
     return this.#play(this.#changes(this.#context(selected, tidy), mode, value));
+  }
+
+  /** Colours a mark of the selected cells. */
+  tint(mark: number, colour: number, selected: readonly number[]): Played | undefined {
+    const context = this.#context(selected, false);
+    return this.#play(isLegal(context, 'colour', colour) ? tint(context, mark, colour) : []);
   }
 
   clear(selected: readonly number[]): Played | undefined {

@@ -10,6 +10,8 @@ export interface PointedBoard {
   readonly controls: Controls;
   readonly viewport: Pick<Viewport, 'cell' | 'overflows' | 'pan' | 'zoomTo'>;
   readonly selectionReport: Pick<SelectionReport, 'flush'>;
+  /** The candidate mark at a place in a cell, 0…1 from its top left corner. */
+  markAt(cell: number, right: number, down: number): number | undefined;
   focus(): void;
 }
 
@@ -84,7 +86,7 @@ export function boardPointer(scroller: Scrolled, board: PointedBoard, tapped: ()
         if (double) {
           board.controls.selectAlike(found.cell);
         }
-        board.controls.tap(false);
+        board.controls.tap(false, board.markAt(found.cell, found.right, found.down));
       } else {
         return;
       }

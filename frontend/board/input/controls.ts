@@ -34,6 +34,8 @@ export interface ControlsPort {
 export class Controls {
   readonly #port: ControlsPort;
   readonly #state: BoardState;
+  /** Cell and mark of the last tap in colour mode. */
+  #tapped: string | undefined;
 
   constructor(port: ControlsPort) {
     this.#port = port;
@@ -67,9 +69,15 @@ export class Controls {
         this.#go(jumped(command.to, this.#state.topology, this.selection), command.extend);
         break;
       case 'digit':
-        this.#edit((play, selected) =>
-          play.type(command.digit, command.mode ?? this.#state.mode, selected, this.#port.preferences.tidy, at),
-        );
+        if (this.mode !== 'colour' || command.mode === 'mark') {
+          this.#edit((play, selected) =>
+            play.type(command.digit, command.mode ?? this.#state.mode, selected, this.#port.preferences.tidy, at),
+          );
+        } else if (command.mode === 'corner') {
+          this.#typeMark(command.digit);
+        } else {
+          this.enter(command.digit);
+        }
         break;
       case 'mode':
         this.setMode(command.mode === 'toggle' ? (this.#state.mode === 'digit' ? 'mark' : 'digit') : command.mode);
@@ -97,6 +105,7 @@ export class Controls {
 
   setMode(mode: Mode): void {
     this.#state.mode = mode;
+    this.#state.mark = undefined;
     this.#port.paint([]);
     const { labels } = this.#port;
     this.#say(labels.text('said.mode', { mode: labels.text(`mode.${mode}`) }));
@@ -109,7 +118,31 @@ export class Controls {
 
   /** Writes a value of the keypad, in this mode or the current one. */
   enter(value: number, mode = this.#state.mode): void {
-    this.#edit((play, selected) => play.enter(value, mode, selected, this.#port.preferences.tidy));
+    const { mark } = this.#state;
+    this.#edit((play, selected) =>
+      mode === 'colour' && mark !== undefined
+        ? play.tint(mark, value, selected)
+        : play.enter(value, mode, selected, this.#port.preferences.tidy),
+    );
+  }
+
+  /** Colours go to this mark, or to cells again. */
+  #aim(mark: number | undefined): void {
+    if (mark === undefined) {
+      this.setMode('colour');
+    } else {
+      this.#state.mark = mark;
+      this.#port.paint([]);
+      this.#say(this.#port.labels.text('said.mark', { digit: mark }));
+    }
+  }
+
+  /** The mark of a digit key that colours go to, or that of two digits one after the other; the same again none. */
+  #typeMark(digit: number): void {
+    const { mark, topology } = this.#state;
+    const two = 10 * (mark ?? 0) + digit;
+    const typed = topology.picture.digits.includes(two) ? two : digit;
+    this.#aim(typed === mark ? undefined : typed);
   }
 
   clear(): void {
@@ -183,8 +216,20 @@ export class Controls {
     }
   }
 
-  /** A tap or a long press on the selected cell: with a locked value it writes. */
-  tap(held: boolean): void {
+  /**
+   * A tap or a long press on the selected cell: with a locked value it writes. `mark`: where a tap chose what colours go to,
+   * which the same tap again takes back.
+   */
+  tap(held: boolean, mark?: number): void {
+    if (this.mode === 'colour' && !held) {
+      const tapped = `${this.selection.primary} ${mark}`;
+      const again = this.#state.locked === undefined && mark === this.#state.mark && tapped === this.#tapped;
+      this.#tapped = tapped;
+      const next = again ? undefined : mark;
+      if (next !== this.#state.mark) {
+        this.#aim(next);
+      }
+    }
     if (this.#state.locked === undefined) {
       if (held) {
         this.setMode(this.#state.mode === 'digit' ? 'mark' : 'digit');

@@ -81,6 +81,7 @@ export interface Change {
   readonly candidates?: readonly number[];
   readonly corners?: readonly number[];
   readonly colour?: number;
+  readonly tints?: readonly number[];
 }
 
 const TURN_KINDS = ['play', 'branch', 'accept', 'drop'] as const;
@@ -141,16 +142,13 @@ export interface CellState {
   readonly digit: number | null;
   readonly candidates: readonly number[];
   readonly corners: readonly number[];
-  /** 0 is none, 1…8 a colour. */
+  /** 0 is none, 1…8 a colour; two are a number of two digits, the older first. */
   readonly colour: number;
+  /** The colours of single candidate marks, ascending: for each its digit and the colour as one number. */
+  readonly tints: readonly number[];
 }
 
-export interface PositionCell {
-  readonly digit?: number | null;
-  readonly candidates?: readonly number[];
-  readonly corners?: readonly number[];
-  readonly colour?: number;
-}
+export type PositionCell = Partial<CellState>;
 
 export type ClueState = 'done' | 'broken';
 
@@ -249,6 +247,18 @@ export type Mode = 'digit' | 'mark' | 'corner' | 'colour';
 export const MODES: readonly Mode[] = ['digit', 'mark', 'corner', 'colour'];
 
 export const COLOURS = 8;
+
+/** The colours of a cell, the older first. */
+export function coloursOf({ colour }: CellState): number[] {
+  return colour > 0 ? [...String(colour)].map(Number) : [];
+}
+
+/** The marks that have a colour and stand in a cell, and their colours. */
+export function tintedMarks({ digit, candidates, tints }: CellState): { readonly mark: number; readonly colour: number }[] {
+  return tints
+    .map((tint) => ({ mark: Math.floor(tint / 10), colour: tint % 10 }))
+    .filter(({ mark }) => digit === null && candidates.includes(mark));
+}
 
 /** What the board hands on to the page. */
 export type BoardCommand = 'hint' | 'all-steps' | 'why-branch' | 'pause' | 'help' | 'escape' | 'check' | 'solve' | 'next' | 'say' | 'say-candidates';

@@ -16,13 +16,15 @@ class Pointed {
   readonly port: PointerListener;
   /** What the page hears, in order. */
   readonly told: string[] = [];
+  /** The mark under the pointer. */
+  mark: number | undefined;
 
   constructor(topology: Topology = square(4)) {
     this.bench = new Bench(topology);
     const { controls } = this.bench;
     const { viewport, told } = this;
     const selectionReport = { flush: () => told.push(`selected ${this.bench.selected}`) };
-    const board = { topology, controls, viewport, selectionReport, focus: () => {} };
+    const board = { topology, controls, viewport, selectionReport, markAt: () => this.mark, focus: () => {} };
     this.port = boardPointer(this.scroller, board, () => told.push('tapped'));
   }
 
@@ -150,5 +152,37 @@ describe('a finger', () => {
     pointed.viewport.overflows = true;
     assert.equal(pointed.port.pansFrom(middle(2, 2)), true);
     assert.equal(pointed.port.pansFrom(middle(1, 1)), false);
+  });
+});
+
+describe('a tap on a mark in colour mode', () => {
+  function tapped(pointed: Pointed, mark: number | undefined, at: number): number | undefined {
+    pointed.mark = mark;
+    pointed.press(1, 1);
+    pointed.port.tap(middle(1, 1), at);
+    return pointed.bench.state.mark;
+  }
+
+  it('sends colours to it, and again back to the cell', () => {
+    const pointed = new Pointed();
+    assert.equal(tapped(pointed, 3, 0), undefined);
+    pointed.bench.controls.setMode('colour');
+    assert.equal(tapped(pointed, 3, 1000), 3);
+    assert.equal(tapped(pointed, 3, 2000), undefined);
+    assert.equal(tapped(pointed, 3, 3000), 3);
+    assert.equal(tapped(pointed, 4, 4000), 4);
+    assert.equal(tapped(pointed, undefined, 5000), undefined);
+  });
+
+  it('colours it at once where a colour is locked', () => {
+    const pointed = new Pointed();
+    pointed.bench.controls.select(0);
+    pointed.bench.controls.enter(3, 'mark');
+    pointed.bench.controls.setMode('colour');
+    pointed.bench.controls.lock(6);
+    tapped(pointed, 3, 1000);
+    assert.deepEqual(pointed.bench.cells[0]!.tints, [36]);
+    tapped(pointed, 3, 2000);
+    assert.deepEqual([pointed.bench.cells[0]!.tints, pointed.bench.cells[0]!.colour], [[], 0]);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAME_PREFERENCES } from './preferences.js';
 import { Bench, LEFT, RIGHT } from './bench.js';
-import { crossing } from './pictures.js';
+import { crossing, numbers, square } from './pictures.js';
 
 describe('moving', () => {
   it('starts at the first cell when nothing is selected', () => {
@@ -159,5 +159,66 @@ describe('tapping', () => {
     assert.deepEqual(bench.selected, [0, 1, 4, 5]);
     bench.controls.press(1, { ctrl: true, shift: false });
     assert.deepEqual(bench.selected, [0, 4, 5]);
+  });
+});
+
+describe('colours', () => {
+  const colours = (bench: Bench, digit: number, shift = false): void =>
+    bench.controls.perform({ kind: 'digit', digit, ...(shift && { mode: 'corner' }) }, 0);
+
+  function inColourMode(): Bench {
+    const bench = new Bench();
+    bench.controls.select(0, 1);
+    bench.controls.enter(3, 'mark');
+    bench.controls.setMode('colour');
+    return bench;
+  }
+
+  it('go to the selected cells, which have two at most', () => {
+    const bench = inColourMode();
+    colours(bench, 3);
+    colours(bench, 5);
+    colours(bench, 9);
+    assert.deepEqual([bench.cells[0]!.colour, bench.cells[1]!.colour, bench.said.at(-1)], [35, 35, 'nothing to change']);
+    colours(bench, 0);
+    assert.equal(bench.cells[0]!.colour, 0);
+  });
+
+  it('go to a mark that is chosen with Shift, until it is chosen again', () => {
+    const bench = inColourMode();
+    colours(bench, 3, true);
+    assert.equal(bench.said.at(-1), 'colours go to mark 3');
+    bench.controls.select(0);
+    colours(bench, 2);
+    assert.equal(bench.said.at(-1), 'colour of row 1, column 1: mark 3 orange');
+    assert.deepEqual([bench.cells[0]!.tints, bench.cells[1]!.tints, bench.cells[0]!.colour], [[32], [], 0]);
+    bench.controls.undo();
+    assert.deepEqual(bench.cells[0]!.tints, []);
+    bench.controls.redo();
+    colours(bench, 3, true);
+    assert.equal(bench.said.at(-1), 'writing Colour');
+    colours(bench, 2);
+    assert.deepEqual([bench.cells[0]!.tints, bench.cells[0]!.colour], [[32], 2]);
+  });
+
+  it('go to cells again in the mode chosen anew, and corner marks are written in other modes', () => {
+    const bench = inColourMode();
+    colours(bench, 3, true);
+    bench.controls.setMode('colour');
+    colours(bench, 1);
+    bench.controls.setMode('digit');
+    colours(bench, 4, true);
+    assert.deepEqual([bench.cells[0]!.colour, bench.cells[0]!.tints, bench.cells[0]!.corners], [1, [], [4]]);
+  });
+
+  it('go to a mark of two digits', () => {
+    const bench = new Bench(square(4, numbers(12, 1)));
+    bench.controls.select(0);
+    bench.controls.enter(12, 'mark');
+    bench.controls.setMode('colour');
+    colours(bench, 1, true);
+    colours(bench, 2, true);
+    colours(bench, 5);
+    assert.deepEqual(bench.cells[0]!.tints, [125]);
   });
 });

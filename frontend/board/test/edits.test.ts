@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { clear, fillMarks, noteDigits, write, type EditContext } from '../game/edits.js';
+import { clear, fillMarks, noteDigits, tint, write, type EditContext } from '../game/edits.js';
 import { Topology } from '../puzzle/topology.js';
 import type { CellState } from '../puzzle/types.js';
 import { cellsOf, crossing, square } from './pictures.js';
@@ -60,6 +60,32 @@ describe('writing', () => {
     assert.deepEqual(write(context({ 0: { colour: 5 } }, [0]), 'colour', 5), [{ cell: 0, colour: 0 }]);
   });
 
+  it('a cell has two colours at most, and a third puts out the older', () => {
+    const colour = (now: number, key: number): unknown => write(context({ 0: { colour: now } }, [0]), 'colour', key)[0]?.colour;
+    assert.equal(colour(5, 3), 53);
+    assert.equal(colour(53, 8), 38);
+    assert.equal(colour(53, 5), 3);
+    assert.equal(colour(53, 3), 5);
+    assert.equal(colour(53, 0), 0);
+    assert.equal(colour(0, 0), undefined);
+  });
+
+  it('a colour that only some selected cells have goes to the others', () => {
+    assert.deepEqual(write(context({ 0: { colour: 53 }, 1: { colour: 1 } }, [0, 1]), 'colour', 5), [{ cell: 1, colour: 15 }]);
+  });
+
+  it('a mark has one colour, in all selected cells with this mark', () => {
+    const marked = context({ 0: { candidates: [4, 7], tints: [41, 73] }, 1: { candidates: [7] }, 2: { candidates: [4] } }, [0, 1, 2, 3]);
+    assert.deepEqual(tint(marked, 7, 5), [
+      { cell: 0, tints: [41, 75] },
+      { cell: 1, tints: [75] },
+    ]);
+    assert.deepEqual(tint(marked, 7, 3), [{ cell: 1, tints: [73] }]);
+    assert.deepEqual(tint(marked, 7, 0), [{ cell: 0, tints: [41] }]);
+    assert.deepEqual(tint({ ...marked, selected: [0] }, 7, 3), [{ cell: 0, tints: [41] }]);
+    assert.deepEqual(tint(marked, 9, 3), []);
+  });
+
   it('a given digit stays', () => {
     const topology = square(4, [1, 2, 3, 4], { 0: 2 });
     const given: EditContext = { topology, cells: cellsOf(topology, {}), selected: [0], tidy: true };
@@ -73,6 +99,8 @@ describe('clearing', () => {
     const full = { digit: 1, candidates: [2], colour: 3 };
     assert.deepEqual(clear(context({ 0: full }, [0])), [{ cell: 0, digit: null }]);
     assert.deepEqual(clear(context({ 0: { ...full, digit: null } }, [0])), [{ cell: 0, candidates: [], corners: [] }]);
+    const tinted = { candidates: [2], tints: [21] };
+    assert.deepEqual(clear(context({ 0: tinted }, [0])), [{ cell: 0, candidates: [], corners: [], tints: [] }]);
     assert.deepEqual(clear(context({ 0: { colour: 3 } }, [0])), [{ cell: 0, colour: 0 }]);
     assert.deepEqual(clear(context({}, [0])), []);
   });

@@ -50,6 +50,7 @@ export const TEXT_KEYS = [
   'said.no-selection',
   'said.given',
   'said.mode',
+  'said.mark',
   'said.selected',
   'said.clue-has',
   'said.clue-empty',

@@ -4,7 +4,7 @@ import { message, type Texts, type Values } from '../text/message.js';
 import type { Play, Played } from '../game/play.js';
 import type { TextKey } from '../text/text-keys.js';
 import type { Topology } from '../puzzle/topology.js';
-import type { BlackTile, CellState, Clue } from '../puzzle/types.js';
+import { coloursOf, tintedMarks, type BlackTile, type CellState, type Clue } from '../puzzle/types.js';
 
 /** What the board says of itself: labels of cells, and what changed. */
 export class Labels {
@@ -30,8 +30,9 @@ export class Labels {
     if (state.digit === null && state.corners.length > 0) {
       parts.push(this.text('part.corners', { digits: state.corners.join(' ') }));
     }
-    if (state.colour > 0) {
-      parts.push(this.colour(state.colour));
+    const colours = this.#colours(state);
+    if (colours !== '') {
+      parts.push(this.text('part.colour', { colour: colours }));
     }
     if (look.role) {
       parts.push(this.text(`role.${look.role}`));
@@ -54,8 +55,11 @@ export class Labels {
     return names.length > 0 ? this.text('tile.clues', { clues: this.#list(names) }) : this.text('tile.black');
   }
 
-  colour(colour: number): string {
-    return this.text('part.colour', { colour: this.text(`colour.${colour}` as TextKey) });
+  /** Such as "pink, blue, mark 5 red". */
+  #colours(state: CellState): string {
+    const name = (colour: number): string => this.text(`colour.${colour}` as TextKey);
+    const marks = tintedMarks(state).map(({ mark, colour }) => `${this.text('pad.mark', { digit: mark })} ${name(colour)}`);
+    return this.#list([...coloursOf(state).map(name), ...marks]);
   }
 
   /** Such as "branch A". */
@@ -147,8 +151,7 @@ export class Labels {
     if (old.corners !== now.corners) {
       return this.text('said.corners', { ...place, digits: now.corners.join(' ') || this.text('part.none') });
     }
-    const colour = now.colour > 0 ? this.text(`colour.${now.colour}` as TextKey) : this.text('part.none');
-    return this.text('said.colour', { ...place, colour });
+    return this.text('said.colour', { ...place, colour: this.#colours(now) || this.text('part.none') });
   }
 
   /** Marks that go with one digit are what everybody expects, and are not counted. */

@@ -2,12 +2,14 @@
  * A game's log as an archive has it: one line for each entry, as org.crosscage.game.store.ArchivedLog reads and writes
  * them: `2026-11-23T09:30:00Z page 1 play r1c1=5`, with the moves of org.crosscage.core.game.MoveText.
  */
-import { ENTRY_KINDS, type Change, type EntryKind, type LogEntry, type Picture } from '../../board/puzzle/types.js';
+import { COLOURS, ENTRY_KINDS, type Change, type EntryKind, type LogEntry, type Picture } from '../../board/puzzle/types.js';
 
 const LINE = /^(\S+) ([A-Za-z0-9_-]+) (\d+) (([a-z]{1,8})(?: (.+))?)$/;
 const KINDS: readonly string[] = ENTRY_KINDS;
-const CHANGE = /^(r\d+c\d+)([=~'#])(-|\d+(?:,\d+)*)$/;
+const CHANGE = /^(r\d+c\d+)([=~'#"])(-|\d+(?:,\d+)*)$/;
 const NOTHING = '-';
+/** The kind of a play or drop with a colour that older versions do not know. */
+const PAINT = 'paint';
 
 /** Names of cells, `r1c1` for the first tile: what lines have in the place of the board's numbers. */
 export class CellNames {
@@ -45,16 +47,18 @@ export class CellNames {
 /** `at`: when it was made, ISO 8601 in UTC. */
 export function writeLine({ client, seq, kind, level, changes, text }: LogEntry, at: string, names: CellNames): string {
   const more = [level === undefined ? '' : String(level), ...(changes ?? []).flatMap((change) => parts(change, names))];
-  return [at, client, String(seq), text ?? kind, ...more].filter((part) => part !== '').join(' ');
+  const isNewer = changes?.some(({ colour = 0, tints }) => colour > COLOURS || tints);
+  return [at, client, String(seq), text ?? (isNewer ? PAINT : kind), ...more].filter((part) => part !== '').join(' ');
 }
 
-function parts({ cell, digit, candidates, corners, colour }: Change, names: CellNames): string[] {
+function parts({ cell, digit, candidates, corners, colour, tints }: Change, names: CellNames): string[] {
   const name = names.of(cell);
   return [
     digit === undefined ? '' : `${name}=${digit ?? NOTHING}`,
     candidates === undefined ? '' : `${name}~${list(candidates)}`,
     corners === undefined ? '' : `${name}'${list(corners)}`,
     colour === undefined ? '' : `${name}#${colour === 0 ? NOTHING : colour}`,
+    tints === undefined ? '' : `${name}"${list(tints)}`,
   ];
 }
 
@@ -74,21 +78,28 @@ export function readLine(line: string, names: CellNames): ReadLine {
   if (at === undefined) {
     throw new SyntaxError(`'${line}' is no line of a log`);
   }
-  if (!KINDS.includes(kind!)) {
-    return { at, entry: { client: client!, seq: Number(seq), kind: 'other', text: text! } };
+  return { at, entry: { client: client!, seq: Number(seq), ...(readKind(kind!, rest, names) ?? { kind: 'other', text: text! }) } };
+}
+
+/** Undefined where it is not known here. */
+function readKind(kind: string, rest: string, names: CellNames): Omit<LogEntry, 'client' | 'seq'> | undefined {
+  if (kind === PAINT) {
+    try {
+      return /^([1-9]\d* )?r/.test(rest) ? readKind(rest.startsWith('r') ? 'play' : 'drop', rest, names) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+  if (!KINDS.includes(kind)) {
+    return undefined;
   }
   const words = rest === '' ? [] : rest.split(' ');
   const level = kind === 'play' ? undefined : words.shift();
   const changes = words.map((word) => readChange(word, names));
   return {
-    at,
-    entry: {
-      client: client!,
-      seq: Number(seq),
-      kind: kind as EntryKind,
-      ...(level === undefined ? {} : { level: Number(level) }),
-      ...(changes.length === 0 ? {} : { changes }),
-    },
+    kind: kind as EntryKind,
+    ...(level === undefined ? {} : { level: Number(level) }),
+    ...(changes.length === 0 ? {} : { changes }),
   };
 }
 
@@ -106,6 +117,8 @@ function readChange(word: string, names: CellNames): Change {
       return { cell, candidates: digits };
     case "'":
       return { cell, corners: digits };
+    case '"':
+      return { cell, tints: digits };
     default:
       return { cell, colour: digits[0] ?? 0 };
   }

@@ -51,6 +51,20 @@ describe('lines of a log', () => {
     assert.equal(writeLine(entry, AT, names), line);
   });
 
+  it('have another kind where older versions cannot read their colours', () => {
+    const head = { client: 'page', seq: 1 };
+    const changes = [{ cell: 0, colour: 35 }, { cell: 1, tints: [12, 91] }];
+    const line = `${AT} page 1 paint r1c2#35 r2c1"12,91`;
+    assert.equal(writeLine({ ...head, kind: 'play', changes }, AT, names), line);
+    assert.deepEqual(readLine(line, names).entry, { ...head, kind: 'play', changes });
+    const drop: LogEntry = { ...head, kind: 'drop', level: 2, changes: [{ cell: 1, tints: [] }] };
+    assert.equal(writeLine(drop, AT, names), `${AT} page 1 paint 2 r2c1"-`);
+    assert.deepEqual(readLine(`${AT} page 1 paint 2 r2c1"-`, names).entry, drop);
+    const later = `${AT} page 1 paint r9c9#12`;
+    assert.deepEqual(readLine(later, names).entry, { ...head, kind: 'other', text: 'paint r9c9#12' });
+    assert.equal(writeLine(readLine(later, names).entry, AT, names), later);
+  });
+
   it('come back as they are, whatever is played', () => {
     const tiles: Tile[] = Array.from({ length: 9 }, (_, cell) => ({ kind: 'white', cell, region: 0 }));
     const square = new CellNames({ ...PICTURE, rows: 3, columns: 3, tiles });

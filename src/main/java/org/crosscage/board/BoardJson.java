@@ -88,6 +88,9 @@ public final class BoardJson {
         if (square.colour() > 0) {
             cell.put("colour", square.colour());
         }
+        if (!square.tints().isEmpty()) {
+            cell.put("tints", square.tints());
+        }
         return cell.map();
     }
 

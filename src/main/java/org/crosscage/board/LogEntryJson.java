@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// An entry is `{"kind": "play", "changes": […]}`, with the `level` of the branch that it begins, accepts
 /// or drops. A change is what one cell has afterwards, `{"cell": 3, "digit": 5, "candidates": [1, 2]}`:
-/// absolute, a part that is left out stays as it is, and the digit `null` clears the cell.
+/// absolute, a part that is left out stays as it is, and the digit `null` clears the cell. `colour` and `tints` are the
+/// numbers of [org.crosscage.core.model.Square].
 ///
 /// Help, which changes nothing on a board, and an entry of a kind that this version does not know are written as
 /// `{"kind": "other", "text": "kind line"}`, so that a device can store the line, and are read from no board.
@@ -77,6 +78,9 @@ public final class LogEntryJson {
         if (fields.containsKey("colour")) {
             changes.add(new Change.Colour(cell, number(fields, "colour", fields.get("colour"))));
         }
+        if (fields.containsKey("tints")) {
+            changes.add(new Change.Tints(cell, numbers(fields, "tints")));
+        }
         return changes;
     }
 
@@ -95,8 +99,14 @@ public final class LogEntryJson {
     }
 
     private static Map<String, @Nullable Object> put(Fields json, LogEntry entry) {
-        boolean isOther = entry instanceof LogEntry.Help || entry instanceof LogEntry.Other;
-        json.put("kind", isOther ? "other" : LogEntryText.kind(entry));
+        json.put(
+                "kind",
+                switch (entry) {
+                    case LogEntry.Help _, LogEntry.Other _ -> "other";
+                    case LogEntry.Play _ -> LogEntryText.PLAY;
+                    case LogEntry.Drop _ -> LogEntryText.DROP;
+                    default -> LogEntryText.kind(entry);
+                });
         switch (entry) {
             case LogEntry.Help help -> json.put("text", LogEntryText.HELP + " " + LogEntryText.line(help));
             case LogEntry.Play(Move move) -> json.put("changes", write(move.changes()));
@@ -129,6 +139,7 @@ public final class LogEntryJson {
             case Change.Candidates(int _, Digits marks) -> json.put("candidates", BoardJson.array(marks));
             case Change.Corners(int _, Digits marks) -> json.put("corners", BoardJson.array(marks));
             case Change.Colour(int _, int colour) -> json.put("colour", colour);
+            case Change.Tints(int _, List<Integer> tints) -> json.put("tints", tints);
         }
     }
 
@@ -144,11 +155,14 @@ public final class LogEntryJson {
     }
 
     private static Digits digits(Map<?, ?> whole, String field) {
-        if (whole.get(field) instanceof List<?> digits) {
-            return Digits.of(digits.stream()
-                    .mapToInt(digit -> number(whole, field, digit))
-                    .toArray());
+        return Digits.of(
+                numbers(whole, field).stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    private static List<Integer> numbers(Map<?, ?> whole, String field) {
+        if (whole.get(field) instanceof List<?> all) {
+            return all.stream().map(each -> number(whole, field, each)).toList();
         }
-        throw new IllegalArgumentException("the field '" + field + "' of " + whole + " is not a list of digits");
+        throw new IllegalArgumentException("the field '" + field + "' of " + whole + " is not a list of numbers");
     }
 }

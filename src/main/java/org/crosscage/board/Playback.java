@@ -178,6 +178,9 @@ public record Playback(
             if (square.colour() != old.colour()) {
                 changes.add(new Change.Colour(cell, square.colour()));
             }
+            if (!square.tints().equals(old.tints())) {
+                changes.add(new Change.Tints(cell, square.tints()));
+            }
         }
         return LogEntryJson.write(changes);
     }

@@ -14,7 +14,6 @@ import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Square;
 import org.crosscage.daily.DailyPuzzle;
@@ -136,7 +135,7 @@ final class DeviceGamesTest extends ViewTest {
     @Test
     void aGameOfNobodyHasWhatCameWithTheLinkAndIsNotStored() {
         var puzzle = ExamplePuzzles.oneSolution();
-        var filled = Position.start(puzzle).with(Map.of(0, new Square(8, Digits.NONE, Digits.NONE, 0)));
+        var filled = Position.start(puzzle).with(Map.of(0, Square.BLANK.withDigit(8)));
         var terms = new GameTerms(false, Optional.empty());
         var shared = new SharedGame(PuzzleEntry.of("any", puzzle), Optional.of(filled), terms);
 

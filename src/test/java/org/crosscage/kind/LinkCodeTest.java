@@ -127,9 +127,21 @@ class LinkCodeTest {
     }
 
     private static int length(Puzzle puzzle, Square everywhere) {
+        return (LinkCode.PATH + code(puzzle, everywhere)).length();
+    }
+
+    private static String code(Puzzle puzzle, Square everywhere) {
         var position = new Position(Collections.nCopies(puzzle.cellCount(), everywhere));
-        var shared = new SharedGame(PuzzleEntry.of("", puzzle), Optional.of(position), GameTerms.NONE);
-        return (LinkCode.PATH + LinkCode.code(shared)).length();
+        return LinkCode.code(new SharedGame(PuzzleEntry.of("", puzzle), Optional.of(position), GameTerms.NONE));
+    }
+
+    @Test
+    void aLinkTakesTheNewerColourOfACellAlongAndNoneOfItsMarks() {
+        var kenken = new RandomPuzzles(new SplittableRandom(9)).usualKenken(4);
+        var both = Square.BLANK.withCandidates(Digits.of(1)).withColour(35).withTints(List.of(12));
+        assertThat(code(kenken, both))
+                .isEqualTo(code(
+                        kenken, Square.BLANK.withCandidates(Digits.of(1)).withColour(5)));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.crosscage.core.game;
 
+import java.util.List;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Square;
@@ -42,11 +43,30 @@ public sealed interface Change {
         }
     }
 
-    /// @param colour 0 for none, else 1…[Square#COLOURS]
+    /// @param colour as [Square#colour()] has it
     record Colour(int cell, int colour) implements Change {
         @Override
         public Square in(Square square) {
             return square.withColour(colour);
         }
+    }
+
+    /// @param tints as [Square#tints()] has them
+    record Tints(int cell, List<Integer> tints) implements Change {
+
+        public Tints {
+            tints = List.copyOf(tints);
+        }
+
+        @Override
+        public Square in(Square square) {
+            return square.withTints(tints);
+        }
+    }
+
+    /// Whether versions from before 2026-11-30 cannot read it: they know neither two colours of a cell nor those of
+    /// marks.
+    default boolean isNewer() {
+        return this instanceof Tints || this instanceof Colour colour && colour.colour() > Square.COLOURS;
     }
 }

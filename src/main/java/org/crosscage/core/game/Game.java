@@ -270,6 +270,9 @@ public final class Game {
         if (now.colour() != wanted.colour()) {
             changes.add(new Change.Colour(cell, wanted.colour()));
         }
+        if (!now.tints().equals(wanted.tints())) {
+            changes.add(new Change.Tints(cell, wanted.tints()));
+        }
     }
 
     /// The cursor just before the turn that wrote the digit that stands in a cell now: where to rewind to when

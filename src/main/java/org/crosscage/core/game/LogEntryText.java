@@ -15,6 +15,7 @@ import org.crosscage.core.model.Shape;
 /// | `play` | the move in [MoveText] |
 /// | `branch`, `accept` | the level: `2` |
 /// | `drop` | the level, and after a blank the move that is part of it, if there is one: `1 r2c3~1,5` |
+/// | `paint` | a `play` or `drop` with a colour that versions from before 2026-11-30 do not know; its line |
 /// | `undo`, `redo` | nothing |
 /// | `help` | sort, hints, cost, technique or `-`, and what of the position is paid: `paid 1 2 naked-pair …` |
 /// | another word, of up to eight letters | whatever a newer version has to say, in printable ASCII |
@@ -27,6 +28,7 @@ public final class LogEntryText {
     public static final String BRANCH = "branch";
     public static final String ACCEPT = "accept";
     public static final String DROP = "drop";
+    private static final String PAINT = "paint";
     public static final String UNDO = "undo";
     public static final String REDO = "redo";
     public static final String HELP = "help";
@@ -43,9 +45,11 @@ public final class LogEntryText {
 
     public static String kind(LogEntry entry) {
         return switch (entry) {
+            case LogEntry.Play(Move move) when move.isNewer() -> PAINT;
             case LogEntry.Play _ -> PLAY;
             case LogEntry.Branch _ -> BRANCH;
             case LogEntry.Accept _ -> ACCEPT;
+            case LogEntry.Drop drop when drop.then().filter(Move::isNewer).isPresent() -> PAINT;
             case LogEntry.Drop _ -> DROP;
             case LogEntry.Undo _ -> UNDO;
             case LogEntry.Redo _ -> REDO;
@@ -108,6 +112,7 @@ public final class LogEntryText {
             case BRANCH -> new LogEntry.Branch(level(line));
             case ACCEPT -> new LogEntry.Accept(level(line));
             case DROP -> drop(line, shape);
+            case PAINT -> paint(line, shape);
             case UNDO -> new LogEntry.Undo();
             case REDO -> new LogEntry.Redo();
             case HELP -> help(line);
@@ -121,6 +126,15 @@ public final class LogEntryText {
                 ? new LogEntry.Drop(level(line), Optional.empty())
                 : new LogEntry.Drop(
                         level(line.substring(0, blank)), Optional.of(MoveText.read(line.substring(blank + 1), shape)));
+    }
+
+    /// A line that is none of this kind is one of another version.
+    private static LogEntry paint(String line, Shape shape) {
+        try {
+            return line.startsWith("r") ? new LogEntry.Play(MoveText.read(line, shape)) : drop(line, shape);
+        } catch (MoveException _) {
+            return new LogEntry.Other(PAINT, line);
+        }
     }
 
     /// A line that is none of this kind is one of another version.

@@ -55,6 +55,11 @@ public record Move(List<Change> changes) {
         return changes.stream().anyMatch(change -> change instanceof Change.Digit && change.cell() == cell);
     }
 
+    /// Whether versions from before 2026-11-30 cannot read it.
+    boolean isNewer() {
+        return changes.stream().anyMatch(Change::isNewer);
+    }
+
     public boolean writesADigit() {
         return changes.stream().anyMatch(change -> change instanceof Change.Digit digit && !digit.clears());
     }
@@ -85,12 +90,27 @@ public record Move(List<Change> changes) {
             }
             case Change.Candidates marks -> requireDigits(marks.digits().stream(), change, puzzle);
             case Change.Corners marks -> requireDigits(marks.digits().stream(), change, puzzle);
-            case Change.Colour colour -> {
-                if (colour.colour() < 0 || colour.colour() > Square.COLOURS) {
-                    throw new MoveException("colour " + colour.colour() + " in " + place(change, puzzle)
-                            + " is not in 0…" + Square.COLOURS);
-                }
-            }
+            case Change.Colour colour ->
+                requireColour(Square.isColour(colour.colour()), colour.colour(), change, puzzle);
+            case Change.Tints marks -> requireTints(marks, puzzle);
+        }
+    }
+
+    private static void requireTints(Change.Tints marks, Puzzle puzzle) {
+        int before = Integer.MIN_VALUE;
+        for (int tint : marks.tints()) {
+            int mark = Math.floorDiv(tint, 10);
+            requireDigits(IntStream.of(mark), marks, puzzle);
+            int colour = Math.floorMod(tint, 10);
+            requireColour(mark > before && colour > 0 && Square.isColour(colour), tint, marks, puzzle);
+            before = mark;
+        }
+    }
+
+    private static void requireColour(boolean isOne, int colour, Change change, Puzzle puzzle) {
+        if (!isOne) {
+            throw new MoveException("the colour " + colour + " in " + place(change, puzzle)
+                    + " does not exist, or stands twice or in another order");
         }
     }
 

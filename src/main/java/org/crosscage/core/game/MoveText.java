@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Shape;
@@ -17,14 +18,15 @@ import org.crosscage.core.model.Shape;
 /// | `r2c3=7`, `r2c3=-` | the digit 7; no digit |
 /// | `r2c4~1,3,5`, `r2c4~-` | candidate marks 1, 3 and 5; none |
 /// | `r2c5'1,12`, `r2c5'-` | corner marks 1 and 12; none |
-/// | `r2c6#3`, `r2c6#-` | colour 3; none |
+/// | `r2c6#3`, `r2c6#35`, `r2c6#-` | colour 3; the colours 3 and 5; none |
+/// | `r2c6"13,122`, `r2c6"-` | colour 3 at the candidate mark 1 and colour 2 at 12; none |
 ///
 /// Every move has exactly one text and the reader takes no other: marks ascend, numbers have no leading zeros.
 public final class MoveText {
 
     private static final String NUMBER = "(?:0|[1-9][0-9]{0,3}+)";
     private static final Pattern CHANGE =
-            Pattern.compile("r(NUMBER)c(NUMBER)([=~'#])(-|NUMBER(?:,NUMBER)*+)".replace("NUMBER", NUMBER));
+            Pattern.compile("r(NUMBER)c(NUMBER)([=~'#\"])(-|NUMBER(?:,NUMBER)*+)".replace("NUMBER", NUMBER));
     private static final String NOTHING = "-";
 
     private MoveText() {}
@@ -42,13 +44,18 @@ public final class MoveText {
             case Change.Candidates(int _, Digits digits) -> cell + "~" + write(digits);
             case Change.Corners(int _, Digits digits) -> cell + "'" + write(digits);
             case Change.Colour(int _, int colour) -> cell + "#" + (colour == 0 ? NOTHING : colour);
+            case Change.Tints(int _, List<Integer> tints) ->
+                cell + '"' + write(tints.stream().mapToInt(Integer::intValue));
         };
     }
 
     private static String write(Digits digits) {
-        return digits.isEmpty()
-                ? NOTHING
-                : digits.stream().mapToObj(Integer::toString).collect(Collectors.joining(","));
+        return write(digits.stream());
+    }
+
+    private static String write(IntStream numbers) {
+        var list = numbers.mapToObj(Integer::toString).collect(Collectors.joining(","));
+        return list.isEmpty() ? NOTHING : list;
     }
 
     /// The move of a text that [#write] made. Whether it may be played on a puzzle is [Game]'s question.
@@ -83,7 +90,8 @@ public final class MoveText {
             case '=' -> new Change.Digit(cell, value.equals(NOTHING) ? Constraint.EMPTY : number(parts));
             case '~' -> new Change.Candidates(cell, digits(parts));
             case '\'' -> new Change.Corners(cell, digits(parts));
-            default -> new Change.Colour(cell, value.equals(NOTHING) ? 0 : number(parts));
+            case '#' -> new Change.Colour(cell, value.equals(NOTHING) ? 0 : number(parts));
+            default -> new Change.Tints(cell, numbers(value).boxed().toList());
         };
     }
 
@@ -94,13 +102,14 @@ public final class MoveText {
         return Integer.parseInt(parts.group(4));
     }
 
+    private static IntStream numbers(String list) {
+        return list.equals(NOTHING)
+                ? IntStream.empty()
+                : Arrays.stream(list.split(",")).mapToInt(Integer::parseInt);
+    }
+
     private static Digits digits(MatchResult parts) {
-        if (parts.group(4).equals(NOTHING)) {
-            return Digits.NONE;
-        }
-        int[] digits = Arrays.stream(parts.group(4).split(","))
-                .mapToInt(Integer::parseInt)
-                .toArray();
+        int[] digits = numbers(parts.group(4)).toArray();
         for (int digit : digits) {
             if (digit > Digits.LARGEST) {
                 throw new MoveException("'" + parts.group() + "': " + digit + " is not in 0…" + Digits.LARGEST);

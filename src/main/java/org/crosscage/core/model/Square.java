@@ -1,25 +1,37 @@
 package org.crosscage.core.model;
 
+import java.util.List;
+
 /// What a player has put into one cell.
 ///
 /// @param digit the digit, or [Constraint#EMPTY]
 /// @param candidates candidate marks, which the teacher reads
 /// @param corners corner marks, the player's own shorthand
-/// @param colour 0 for none, else 1…8
-public record Square(int digit, Digits candidates, Digits corners, int colour) {
+/// @param colour 0 for none, 1…8, or two different ones as a number of two digits, the older first: 35 is 3 and then 5
+/// @param tints the colours of single candidate marks, ascending, each a number of digit and colour: 75 is colour 5 at
+///     the mark 7. A tint stays when its mark goes, and shows again when it comes back.
+public record Square(int digit, Digits candidates, Digits corners, int colour, List<Integer> tints) {
 
     /// How many colours there are, besides none.
     public static final int COLOURS = 8;
 
-    public static final Square BLANK = new Square(Constraint.EMPTY, Digits.NONE, Digits.NONE, 0);
+    public static final Square BLANK = new Square(Constraint.EMPTY, Digits.NONE, Digits.NONE, 0, List.of());
 
     public Square {
         if (digit < Constraint.EMPTY || digit > Digits.LARGEST) {
             throw new IllegalArgumentException("digit " + digit + " is neither empty nor in 0…" + Digits.LARGEST);
         }
-        if (colour < 0 || colour > COLOURS) {
-            throw new IllegalArgumentException("colour " + colour + " is not in 0…" + COLOURS);
+        if (!isColour(colour)) {
+            throw new IllegalArgumentException("colour " + colour + " is neither none, one nor two of 1…" + COLOURS);
         }
+        tints = List.copyOf(tints);
+    }
+
+    /// Whether a number stands for none, one or two colours.
+    public static boolean isColour(int colour) {
+        int newer = colour % 10;
+        int older = colour / 10;
+        return colour == 0 || newer > 0 && newer <= COLOURS && older >= 0 && older <= COLOURS && older != newer;
     }
 
     public boolean isEmpty() {
@@ -27,18 +39,22 @@ public record Square(int digit, Digits candidates, Digits corners, int colour) {
     }
 
     public Square withDigit(int digit) {
-        return new Square(digit, candidates, corners, colour);
+        return new Square(digit, candidates, corners, colour, tints);
     }
 
     public Square withCandidates(Digits candidates) {
-        return new Square(digit, candidates, corners, colour);
+        return new Square(digit, candidates, corners, colour, tints);
     }
 
     public Square withCorners(Digits corners) {
-        return new Square(digit, candidates, corners, colour);
+        return new Square(digit, candidates, corners, colour, tints);
     }
 
     public Square withColour(int colour) {
-        return new Square(digit, candidates, corners, colour);
+        return new Square(digit, candidates, corners, colour, tints);
+    }
+
+    public Square withTints(List<Integer> tints) {
+        return new Square(digit, candidates, corners, colour, tints);
     }
 }

@@ -15,7 +15,8 @@ import org.crosscage.core.model.Square;
 /// place among the puzzle's digits in as few bits as hold all places. Then for the candidate marks and for the corner
 /// marks a bit, whether there are any, and for each cell without a digit a bit, whether it has some, and one for each
 /// of the puzzle's digits. Last a bit, whether there are colours, and for each cell a bit, whether it has one,
-/// and the colour less one (3 bits). Marks below a digit stay behind.
+/// and the colour less one (3 bits). Marks below a digit, the older of two colours and the colours of marks stay
+/// behind.
 final class PositionCode {
 
     private static final int COLOUR_BITS = 3;
@@ -79,7 +80,7 @@ final class PositionCode {
             for (var square : position.squares()) {
                 code.bit(square.colour() > 0);
                 if (square.colour() > 0) {
-                    code.bits(square.colour() - 1L, COLOUR_BITS);
+                    code.bits(square.colour() % 10 - 1L, COLOUR_BITS);
                 }
             }
         }

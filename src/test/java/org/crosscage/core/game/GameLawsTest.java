@@ -205,7 +205,8 @@ class GameLawsTest {
                 () -> new Change.Digit(cell, samples.oneOf(List.of(-1, 1, 2, 3))),
                 () -> new Change.Candidates(cell, digits(samples)),
                 () -> new Change.Corners(cell, digits(samples)),
-                () -> new Change.Colour(cell, samples.number(0, 8)));
+                () -> new Change.Colour(cell, samples.oneOf(List.of(0, 1, 8, 12, 87))),
+                () -> new Change.Tints(cell, samples.oneOf(List.of(List.of(), List.of(11, 38), List.of(24)))));
     }
 
     private static Digits digits(Samples samples) {

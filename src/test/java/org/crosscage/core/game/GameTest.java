@@ -3,11 +3,15 @@ package org.crosscage.core.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameTest {
 
@@ -88,7 +92,8 @@ class GameTest {
                 .play(Move.of(
                         new Change.Candidates(1, Digits.of(2)),
                         new Change.Corners(2, Digits.of(3)),
-                        new Change.Colour(3, 4)));
+                        new Change.Colour(3, 42),
+                        new Change.Tints(1, List.of(25))));
 
         var restarted = game.after(game.restart().orElseThrow());
 
@@ -144,8 +149,23 @@ class GameTest {
                 .hasMessage("digit 4 in r2c2 is not one of {1 2 3}");
         assertThatThrownBy(() -> start.play(Move.of(new Change.Corners(4, Digits.of(0)))))
                 .hasMessage("digit 0 in r2c2 is not one of {1 2 3}");
-        assertThatThrownBy(() -> start.play(Move.of(new Change.Colour(4, 9))))
-                .hasMessage("colour 9 in r2c2 is not in 0…8");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 9, 19, 33, 30, 91, 123})
+    void aColourThatDoesNotExistIsRefused(int colour) {
+        assertThatThrownBy(() -> start.play(Move.of(new Change.Colour(4, colour))))
+                .isInstanceOf(MoveException.class)
+                .hasMessageContaining("colour " + colour + " in r2c2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"10", "19", "41", "-9", "11,12", "21,11", "1"})
+    void aColourOfAMarkThatCannotBeIsRefused(String tints) {
+        var all = Stream.of(tints.split(",")).map(Integer::valueOf).toList();
+        assertThatThrownBy(() -> start.play(Move.of(new Change.Tints(4, all))))
+                .isInstanceOf(MoveException.class)
+                .hasMessageContaining(" in r2c2");
     }
 
     @Test

@@ -70,11 +70,12 @@ class HistoriesTest {
 
     private static String square(Square square) {
         return String.join(
-                "/",
-                square.digit() == Constraint.EMPTY ? "-" : String.valueOf(square.digit()),
-                digits(square.candidates()),
-                digits(square.corners()),
-                square.colour() == 0 ? "-" : String.valueOf(square.colour()));
+                        "/",
+                        square.digit() == Constraint.EMPTY ? "-" : String.valueOf(square.digit()),
+                        digits(square.candidates()),
+                        digits(square.corners()),
+                        square.colour() == 0 ? "-" : String.valueOf(square.colour()))
+                + square.tints().stream().map(tint -> "/" + tint).collect(Collectors.joining());
     }
 
     private static String digits(Digits digits) {

@@ -3,6 +3,7 @@ package org.crosscage.core.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Optional;
 import org.crosscage.core.model.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +52,35 @@ final class LogEntryTextTest {
         assertThat(entry).isEqualTo(new LogEntry.Other("help", line));
         assertThat(LogEntryText.kind(entry)).isEqualTo("help");
         assertThat(LogEntryText.line(entry, SHAPE)).isEqualTo(line);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '^',
+            value = {
+                "r1c1#3|play",
+                "r1c1#35|paint",
+                "r1c1\"13|paint",
+                "r1c1\"-|paint",
+                "r1c1=1 r1c1~2|play",
+            })
+    void aMoveHasAnotherKindWhereOlderVersionsCannotReadItsColours(String line, String kind) {
+        var entry = new LogEntry.Play(MoveText.read(line, SHAPE));
+
+        assertThat(LogEntryText.kind(entry)).isEqualTo(kind);
+        assertThat(LogEntryText.read(kind, LogEntryText.line(entry, SHAPE), SHAPE))
+                .isEqualTo(entry);
+        var drop = new LogEntry.Drop(2, Optional.of(entry.move()));
+        assertThat(LogEntryText.kind(drop)).isEqualTo(kind.equals("play") ? "drop" : kind);
+        assertThat(LogEntryText.read(LogEntryText.kind(drop), LogEntryText.line(drop, SHAPE), SHAPE))
+                .isEqualTo(drop);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "r10c1#12", "2 r1c1", "x"})
+    void anotherVersionsWordForColoursKeepsItsLine(String line) {
+        assertThat(LogEntryText.read("paint", line, SHAPE)).isEqualTo(new LogEntry.Other("paint", line));
     }
 
     @Test

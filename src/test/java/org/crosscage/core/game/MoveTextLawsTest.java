@@ -7,7 +7,6 @@ import org.crosscage.Samples;
 import org.crosscage.Seeds;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Shape;
-import org.crosscage.core.model.Square;
 
 class MoveTextLawsTest {
 
@@ -35,8 +34,8 @@ class MoveTextLawsTest {
 
     private static String text(Samples samples) {
         return samples.oneOf(
-                () -> samples.text("rc=~'#-, 0123456789", 12),
-                () -> "r7c3" + samples.text("=~'#-,0123456789", 5),
+                () -> samples.text("rc=~'#\"-, 0123456789", 12),
+                () -> "r7c3" + samples.text("=~'#\"-,0123456789", 5),
                 () -> MoveText.write(move(samples), SHAPE));
     }
 
@@ -46,7 +45,8 @@ class MoveTextLawsTest {
                 () -> new Change.Digit(cell, samples.number(-1, Digits.LARGEST)),
                 () -> new Change.Candidates(cell, new Digits(samples.number())),
                 () -> new Change.Corners(cell, new Digits(samples.number())),
-                () -> new Change.Colour(cell, samples.number(0, Square.COLOURS)));
+                () -> new Change.Colour(cell, samples.number(0, 99)),
+                () -> new Change.Tints(cell, samples.list(0, 3, () -> samples.number(0, 638))));
     }
 
     private static BitSet white() {

@@ -3,6 +3,7 @@ package org.crosscage.core.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Shape;
@@ -20,9 +21,10 @@ class MoveTextTest {
                 new Change.Digit(14, 7),
                 new Change.Candidates(15, Digits.of(1, 3, 5)),
                 new Change.Corners(16, Digits.of(1, 12)),
-                new Change.Colour(17, 3));
+                new Change.Colour(17, 35),
+                new Change.Tints(18, List.of(13, 122)));
 
-        assertThat(MoveText.write(move, SHAPE)).isEqualTo("r2c3=7 r2c4~1,3,5 r2c5'1,12 r2c6#3");
+        assertThat(MoveText.write(move, SHAPE)).isEqualTo("r2c3=7 r2c4~1,3,5 r2c5'1,12 r2c6#35 r2c7\"13,122");
     }
 
     @Test
@@ -31,9 +33,10 @@ class MoveTextTest {
                 new Change.Digit(0, Constraint.EMPTY),
                 new Change.Candidates(0, Digits.NONE),
                 new Change.Corners(0, Digits.NONE),
-                new Change.Colour(0, 0));
+                new Change.Colour(0, 0),
+                new Change.Tints(0, List.of()));
 
-        assertThat(MoveText.write(move, SHAPE)).isEqualTo("r1c1=- r1c1~- r1c1'- r1c1#-");
+        assertThat(MoveText.write(move, SHAPE)).isEqualTo("r1c1=- r1c1~- r1c1'- r1c1#- r1c1\"-");
     }
 
     @Test

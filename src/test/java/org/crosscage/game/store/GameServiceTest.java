@@ -149,7 +149,7 @@ class GameServiceTest extends GamesContract {
     @Test
     void whatSomebodyPassedOnIsStoredWithItsTermsAndWhatWasFilledIn() {
         var squares = new ArrayList<>(Position.start(ENTRY.puzzle()).squares());
-        squares.set(0, squares.getFirst().withDigit(2).withColour(4));
+        squares.set(0, squares.getFirst().withDigit(2).withColour(45));
         squares.set(1, squares.get(1).withCandidates(Digits.of(1, 3)));
         var position = new Position(squares);
         var terms = new GameTerms(false, Optional.of(Tier.MEDIUM));

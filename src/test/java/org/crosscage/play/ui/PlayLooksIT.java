@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.Media;
 import com.microsoft.playwright.options.MouseButton;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -60,6 +61,39 @@ final class PlayLooksIT extends PlayBrowserTest {
         ready(page);
         assertThat(page.locator("#combinations .combo.struck")).hasCount(1);
         assertThat(chips.nth(1)).hasAccessibleName(OUT);
+    }
+
+    @Test
+    void aCellHasTwoColoursAndAMarkOneOfItsOwn() {
+        var page = begin(SMALL_KENKEN);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        for (var key : List.of("m", "v", "1", "5", "Shift+Digit2", "6")) {
+            page.keyboard().press(key);
+        }
+        var first = page.locator("puzzle-board [role=gridcell]").first();
+        assertThat(first).hasAccessibleName(Pattern.compile(".*coloured pink, blue, mark 2 teal,.*"));
+        var second = page.locator("puzzle-board [role=gridcell]").nth(1);
+        click(second, 0.5, 0.47); // the mark 2
+        page.keyboard().press("3");
+        click(second, 0.9, 0.9); // no mark
+        page.keyboard().press("8");
+        assertThat(second).hasAccessibleName(Pattern.compile(".*coloured grey, mark 2 red,.*"));
+
+        awaitStored(page);
+        page.reload();
+        ready(page);
+        assertThat(first).hasAccessibleName(Pattern.compile(".*coloured pink, blue, mark 2 teal,.*"));
+        looksRight(page, "play-colours");
+        page.locator("puzzle-board").focus();
+        page.keyboard().press("Control+z");
+        assertThat(second).hasAccessibleName(Pattern.compile(".*coloured mark 2 red,.*"));
+        page.keyboard().press("Control+z");
+        assertThat(second).not().hasAccessibleName(Pattern.compile(".*coloured.*"));
+    }
+
+    private static void click(Locator cell, double across, double along) {
+        var box = cell.boundingBox();
+        cell.page().mouse().click(box.x + across * box.width, box.y + along * box.height);
     }
 
     /// By a short press, and the same again takes them away.
