@@ -100,13 +100,16 @@ public final class PuzzleLibrary {
                         .map(pack -> pack.entries().getFirst()));
     }
 
-    /// What a puzzle of a kind looks like: one in its usual size, or [#first(PuzzleKind)], or its lesson's puzzle where
-    /// none is shipped.
-    public Puzzle usual(PuzzleKind kind) {
-        return first(kind.id(), kind.usualSize())
-                .or(() -> first(kind))
+    /// What a puzzle of a kind looks like: [#first(PuzzleKind)], or its lesson's puzzle where none is shipped.
+    public Puzzle sample(PuzzleKind kind) {
+        return first(kind)
                 .map(PuzzleEntry::puzzle)
                 .orElseGet(() -> kind.lesson().puzzle());
+    }
+
+    /// A puzzle of a kind in its usual size, or a [#sample(PuzzleKind)] where none is shipped.
+    public Puzzle usual(PuzzleKind kind) {
+        return first(kind.id(), kind.usualSize()).map(PuzzleEntry::puzzle).orElseGet(() -> sample(kind));
     }
 
     /// A shipped puzzle as it is ordered, from the pack of ordinary puzzles of its size.

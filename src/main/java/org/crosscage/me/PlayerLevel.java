@@ -14,11 +14,12 @@ import org.crosscage.library.SolvingTimes;
 /// How strong a player is with one kind of puzzle, from all their games, and how long a game takes them, from the
 /// last ones.
 ///
-/// The level goes up by a grade with each game of it finished without help in good time, until a game goes badly: with much
-/// help, the solution shown, or in a very long time. That takes it down by a grade, and from then on it goes up only
-/// after [#IN_A_ROW] good games in a row. A good game of a harder grade lifts it there at once, and no further; one of an easier
-/// grade says nothing, and a bad one only counts at the level or one grade below. A game without help that took next to no
-/// time was solved elsewhere and says nothing at all.
+/// The level goes up by a grade with each game of it finished without help in good time, until a game goes
+/// badly: with much help, the solution shown, or in a very long time. That takes it down by a grade, and from
+/// then on it goes up only after [#IN_A_ROW] good games in a row. A good game of a harder grade lifts it
+/// there at once, and no further; one of an easier grade says nothing, and a bad one only counts at the level
+/// or one grade below. A game without help that took next to no time was solved elsewhere and says nothing at
+/// all.
 public final class PlayerLevel {
 
     /// The number of games that tell how fast the player is now.

@@ -70,8 +70,7 @@ record OfferedGames(PuzzleLibrary library, GradeTimes times, SolvingTimes solvin
 
     private static OfferedTechnique technique(CatalogueEntry entry) {
         var kinds = entry.kinds().stream().map(PuzzleKind::id).toList();
-        return new OfferedTechnique(
-                entry.id(), entry.technique().tier().id(), kinds);
+        return new OfferedTechnique(entry.id(), entry.technique().tier().id(), kinds);
     }
 
     private Kind kind(PuzzleKind kind) {

@@ -2,7 +2,6 @@ package org.crosscage.sets.ui;
 
 import org.crosscage.core.kind.NameCharacters;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.logic.Tier;
 import org.crosscage.game.GameSummary;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.sets.RefusedSetException;

@@ -233,11 +233,11 @@ final class HomeViewTest extends ViewTest {
                 .param("id", game.id())
                 .update();
         preferences.change(player.id(), old -> old.withIntroduced(kakuro.id()));
-        var signs = PageText.html(_get(PlayNow.class)).select("svg").outerHtml();
+        var signs = PageText.html(_get(PlayNow.class)).select(".thumbnail").outerHtml();
 
         comeBack();
 
-        assertThat(PageText.html(_get(PlayNow.class)).select("svg").outerHtml())
+        assertThat(PageText.html(_get(PlayNow.class)).select(".thumbnail").outerHtml())
                 .as("pictures, whatever begins")
                 .isEqualTo(signs);
         var tiles = PageText.html(_get(PlayNow.class)).select("li");
@@ -590,7 +590,7 @@ final class HomeViewTest extends ViewTest {
         _get(H2.class, spec -> spec.withText("Continue"));
         var link =
                 _get(Anchor.class, spec -> spec.withPredicate(a -> a.getHref().equals("play/" + game.id())));
-        assertThat(PageText.of(link)).contains("Kakuro 3 × 3").contains("1 of 4");
+        assertThat(PageText.of(link)).contains("Kakuro 3\u00a0×\u00a03").contains("1 of 4");
     }
 
     @Test

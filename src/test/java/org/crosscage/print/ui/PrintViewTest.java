@@ -86,7 +86,7 @@ final class PrintViewTest extends ViewTest {
                 .startsWith("Download PDF"));
 
         try (var pdf = Loader.loadPDF(download())) {
-            assertThat(new PDFTextStripper().getText(pdf)).contains("5 × 5", "Digits 0 to 4", "Easy", "+");
+            assertThat(new PDFTextStripper().getText(pdf)).contains("5\u00a0×\u00a05", "Digits 0 to 4", "Easy", "+");
         }
     }
 

@@ -59,7 +59,9 @@ public final class PlayHead extends Header {
     private static Optional<String> title(SavedGame saved, Texts texts) {
         var notes = saved.entry().notes();
         var title = notes.getOrDefault("title", notes.getOrDefault("label", ""));
-        return title.isBlank() || title.strip().equals(name(saved, texts).replace('\u00a0', ' ')) ? Optional.empty() : Optional.of(title);
+        return title.isBlank() || title.strip().equals(name(saved, texts).replace('\u00a0', ' '))
+                ? Optional.empty()
+                : Optional.of(title);
     }
 
     /// Leads to the other puzzles of its day or set.
