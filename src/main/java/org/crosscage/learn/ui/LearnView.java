@@ -38,7 +38,8 @@ import org.crosscage.train.progress.NextTechnique;
 import org.crosscage.train.progress.Standing;
 import org.crosscage.train.progress.TechniqueStandings;
 
-/// Everything there is to learn: the first lessons, the combinations, and the techniques as stations of a path, each with
+/// Everything there is to learn: the first lessons, the combinations, and the techniques as stations of a path, each
+/// with
 /// its picture and where the player stands. Pictures whose examples are still looked for come later.
 @Route("learn")
 final class LearnView extends Div implements HasDynamicTitle {
@@ -55,8 +56,7 @@ final class LearnView extends Div implements HasDynamicTitle {
     private final Paragraph found = new Paragraph();
 
     /// @param backgroundTasks finds examples
-    LearnView(
-            Texts texts, OwnStandings own, PracticeStart practice, CurrentPlayer player, Executor backgroundTasks) {
+    LearnView(Texts texts, OwnStandings own, PracticeStart practice, CurrentPlayer player, Executor backgroundTasks) {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
         this.backgroundTasks = new BackgroundTasks(backgroundTasks, this);
@@ -199,8 +199,7 @@ final class LearnView extends Div implements HasDynamicTitle {
         var number = new Span(Integer.toString(TechniqueCatalogue.number(entry)));
         number.addClassName("station-number");
         number.getElement().setAttribute("aria-hidden", "true");
-        var kinds = new Span(
-                entry.kinds().stream().map(words::kind).collect(Collectors.joining(" · ")));
+        var kinds = new Span(entry.kinds().stream().map(words::kind).collect(Collectors.joining(" · ")));
         kinds.addClassNames("station-kinds", "quiet");
         var about = new Div(name, kinds);
         about.addClassName("station-words");

@@ -23,10 +23,10 @@ import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
+import org.crosscage.me.OwnStandings;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.shell.ui.task.BackgroundTasks;
-import org.crosscage.me.OwnStandings;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.progress.TechniqueStandings;
 
@@ -98,9 +98,7 @@ final class PracticeCard extends Section {
                 row(
                         Tool.of(texts.say("learn.practise.button", "kind", words.kind(kind)), this::practise)
                                 .primary(),
-                        Tool.of(
-                                texts.say("learn.practise.from-start"),
-                                () -> begin(puzzleToPractise(), List.of()))));
+                        Tool.of(texts.say("learn.practise.from-start"), () -> begin(puzzleToPractise(), List.of()))));
     }
 
     private ListItem step(boolean isDone, String title, Component... parts) {

@@ -117,10 +117,10 @@ final class LearnViewTest extends ViewTest {
 
     @Test
     void eachStationGetsThePictureOfItsStep() {
-        eventually(() -> assertThat(_find(StationPicture.class)).allSatisfy(picture -> assertThat(
-                        picture.getElement().getProperty("innerHTML", ""))
-                .startsWith("<svg")
-                .containsPattern("thumb-(gone|found)")));
+        eventually(() -> assertThat(_find(StationPicture.class))
+                .allSatisfy(picture -> assertThat(picture.getElement().getProperty("innerHTML", ""))
+                        .startsWith("<svg")
+                        .containsPattern("thumb-(gone|found)")));
         assertThat(_find(StationPicture.class))
                 .hasSize(TechniqueCatalogue.all().size())
                 .extracting(picture -> picture.getElement().getProperty("innerHTML"))

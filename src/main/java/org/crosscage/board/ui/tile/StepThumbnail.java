@@ -57,12 +57,8 @@ public final class StepThumbnail {
             }
         }
         var shown = Stream.concat(litTiles().stream(), clueTiles(lit.clues())).toList();
-        var down = shown.stream()
-                .mapToInt(tile -> tile / picture.columns())
-                .summaryStatistics();
-        var across = shown.stream()
-                .mapToInt(tile -> tile % picture.columns())
-                .summaryStatistics();
+        var down = shown.stream().mapToInt(tile -> tile / picture.columns()).summaryStatistics();
+        var across = shown.stream().mapToInt(tile -> tile % picture.columns()).summaryStatistics();
         int high = down.getMax() - down.getMin() + 1;
         int wide = across.getMax() - across.getMin() + 1;
         int side = Math.max(LEAST, Math.max(high, wide));
@@ -95,8 +91,7 @@ public final class StepThumbnail {
     private static Stream<Picture.Clue> clues(Picture.Tile tile) {
         return switch (tile) {
             case Picture.White white -> white.clue().stream();
-            case Picture.Black black ->
-                Stream.concat(black.across().stream(), black.down().stream());
+            case Picture.Black black -> Stream.concat(black.across().stream(), black.down().stream());
         };
     }
 
@@ -115,8 +110,7 @@ public final class StepThumbnail {
         var part = new Picture(above + rows + below, before + columns + after, cut);
         double x = before - edge(before);
         double y = above - edge(above);
-        var extent = new Extent(
-                x, y, before + columns + edge(after) - x, above + rows + edge(below) - y);
+        var extent = new Extent(x, y, before + columns + edge(after) - x, above + rows + edge(below) - y);
         int dx = before - left;
         int dy = above - top;
         return StyledCanvas.draw(BoardDrawing.of(puzzle, part, position), extent, tints(dx, dy), signs(dx, dy));
@@ -137,8 +131,7 @@ public final class StepThumbnail {
     /// A tile around the part, of whose clues a strip would show.
     private static Picture.Tile bare(Picture.Tile tile) {
         return switch (tile) {
-            case Picture.White white ->
-                new Picture.White(white.cell(), white.region(), white.cage(), Optional.empty());
+            case Picture.White white -> new Picture.White(white.cell(), white.region(), white.cage(), Optional.empty());
             case Picture.Black _ -> new Picture.Black(Optional.empty(), Optional.empty());
         };
     }
