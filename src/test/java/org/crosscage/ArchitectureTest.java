@@ -135,7 +135,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("train.progress", Set.of("core", "kind", "teach")),
             entry("train", Set.of("core", "kind", "analysis", "player", "texts", "board", "teach", "library", "store")),
             entry("challenge", Set.of("core", "kind", "player", "game", "daily", "texts")),
-            entry("me", Set.of("core", "kind", "analysis", "library", "player", "game", "daily")),
+            entry("me", Set.of("core", "kind", "analysis", "library", "player", "game", "daily", "train")),
             entry(
                     "cli",
                     Set.of(

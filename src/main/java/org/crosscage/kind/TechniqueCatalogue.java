@@ -39,6 +39,11 @@ public final class TechniqueCatalogue {
         return ENTRIES.stream().filter(entry -> entry.id().equals(id)).findFirst();
     }
 
+    /// Its place in the list, from 1.
+    public static int number(CatalogueEntry entry) {
+        return ENTRIES.indexOf(entry) + 1;
+    }
+
     /// The next easier one.
     public static Optional<CatalogueEntry> before(CatalogueEntry entry) {
         int at = ENTRIES.indexOf(entry);

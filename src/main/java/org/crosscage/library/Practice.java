@@ -84,10 +84,12 @@ public final class Practice {
     /// @param source where its puzzle came from
     /// @return empty when it is none of these puzzles
     public Optional<Technique> practised(PuzzleKind kind, String source) {
-        return kind.techniques().stream()
-                .filter(technique -> puzzles(kind, technique).stream()
-                        .anyMatch(entry -> entry.id().equals(source)))
-                .findFirst();
+        var subject = source.substring(0, Math.max(source.lastIndexOf('.'), 0));
+        var isThere = puzzles.getOrDefault(subject, List.of()).stream()
+                .anyMatch(entry -> entry.id().equals(source));
+        return isThere && subject.startsWith(kind.id() + ".")
+                ? kind.technique(subject.substring(kind.id().length() + 1))
+                : Optional.empty();
     }
 
     private static String subject(PuzzleEntry entry) {

@@ -1,6 +1,7 @@
 package org.crosscage.train;
 
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
@@ -17,7 +18,9 @@ public record NeededTechniques(PuzzleLibrary library, Practice practice) {
     /// @param source where the puzzle came from
     /// @return ids: all of a shipped puzzle's, or the one that a puzzle was made for; else none
     public Set<String> of(PuzzleKind kind, String source) {
-        return Stream.of(shipped(source), practised(kind, source), ordered(source))
+        return Stream.<Supplier<Set<String>>>of(
+                        () -> shipped(source), () -> practised(kind, source), () -> ordered(source))
+                .map(Supplier::get)
                 .filter(needed -> !needed.isEmpty())
                 .findFirst()
                 .orElse(Set.of());

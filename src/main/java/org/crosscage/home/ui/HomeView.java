@@ -16,6 +16,7 @@ import com.vaadin.flow.router.PageTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteAlias;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
@@ -33,12 +34,15 @@ import org.crosscage.game.GameSummary;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.library.SolvingTimes;
+import org.crosscage.me.OwnStandings;
 import org.crosscage.me.SuggestedGame;
 import org.crosscage.me.SuggestedGames;
 import org.crosscage.player.Preferences;
@@ -49,6 +53,7 @@ import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Markup;
+import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.RunLength;
 import org.crosscage.train.TrainingTopic;
@@ -87,6 +92,7 @@ final class HomeView extends Div implements AfterNavigationObserver {
             GradeTimes times,
             SolvingTimes solvingTimes,
             SuggestedGames suggestions,
+            OwnStandings own,
             PreferenceService preferences,
             Executor costlyTasks,
             GameService games,
@@ -125,6 +131,9 @@ final class HomeView extends Div implements AfterNavigationObserver {
         var results = player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
         add(form(choices.get(Preferences.NEW_GAMES), suggested), moreTitle(), more());
+        player.known()
+                .flatMap(known -> own.next(own.standings(Optional.of(known.id()))))
+                .ifPresent(next -> add(station(next.entry())));
     }
 
     /// Makes the puzzle that the address orders: a page without a connection leads here, and the connection is back.
@@ -254,6 +263,23 @@ final class HomeView extends Div implements AfterNavigationObserver {
                                 way("lab", "library.lab"))
                         .map(Component::getElement));
         return more;
+    }
+
+    /// Where the player is on the path of techniques.
+    private Anchor station(CatalogueEntry entry) {
+        var words = texts.say(
+                "learn.station.place",
+                Map.of(
+                        "technique",
+                        StepTexts.name(entry.technique(), texts),
+                        "number",
+                        TechniqueCatalogue.number(entry),
+                        "all",
+                        TechniqueCatalogue.all().size()));
+        var link = new Anchor("learn/" + entry.id(), words);
+        link.getElement().setAttribute("router-link", true);
+        link.addClassName("home-station");
+        return link;
     }
 
     private Component way(String address, String key) {

@@ -1,5 +1,6 @@
 package org.crosscage.learn.ui;
 
+import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.DescriptionList;
@@ -8,10 +9,10 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -20,15 +21,25 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.stream.Collectors;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
+import org.crosscage.me.OwnStandings;
+import org.crosscage.player.store.Player;
+import org.crosscage.shell.player.CurrentPlayer;
+import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.progress.NextTechnique;
 import org.crosscage.train.progress.Standing;
 import org.crosscage.train.progress.TechniqueStandings;
 
-/// Everything there is to learn: the first lessons, the combinations, and the catalogue of techniques, each with where
-/// the player stands. For whoever is new it is the plain list.
+/// Everything there is to learn: the first lessons, the combinations, and the techniques as stations of a path, each
+/// with
+/// its picture and where the player stands. Pictures whose examples are still looked for come later.
 @Route("learn")
 final class LearnView extends Div implements HasDynamicTitle {
 
@@ -37,27 +48,60 @@ final class LearnView extends Div implements HasDynamicTitle {
     private final transient Texts texts;
     private final transient TechniqueWords words;
     private final transient TechniqueStandings standings;
+    private final transient BackgroundTasks backgroundTasks;
     private final transient Map<CatalogueEntry, ListItem> entries = new LinkedHashMap<>();
+    private final transient List<StationPicture> pictures = new ArrayList<>();
     private final transient Map<Tier, Section> tiers = new LinkedHashMap<>();
     private final Paragraph found = new Paragraph();
 
-    LearnView(Texts texts, OwnStandings own, PracticeStart practice) {
+    /// @param backgroundTasks finds examples
+    LearnView(Texts texts, OwnStandings own, PracticeStart practice, CurrentPlayer player, Executor backgroundTasks) {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
-        this.standings = own.standings();
+        this.backgroundTasks = new BackgroundTasks(backgroundTasks, this);
+        var known = player.known().map(Player::id);
+        this.standings = own.standings(known);
         addClassNames("page", "learn");
         var lead = new Paragraph(texts.say("learn.catalogue.lead"));
         lead.addClassName("lead");
         add(new H1(texts.say("learn.catalogue.title")), lead);
-        own.next(standings).ifPresent(next -> add(new NextCard(next, own.puzzle(next.entry()), practice, texts)));
+        var next = own.next(standings);
+        next.ifPresent(station -> {
+            var puzzle = own.puzzle(known, station.entry());
+            add(new NextCard(station, picture(station.entry()), puzzle, practice, texts));
+        });
         add(beginnings(), catalogueHead());
         if (!standings.isBlank()) {
             add(legend());
         }
         for (var tier : Tier.values()) {
-            add(section(tier));
+            add(section(tier, next.map(NextTechnique::entry)));
         }
         search("");
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        if (TechniqueCatalogue.all().stream().allMatch(StationPicture::isFound)) {
+            draw();
+            return;
+        }
+        backgroundTasks.run(
+                stop -> TechniqueCatalogue.all().stream()
+                        .takeWhile(_ -> !stop.getAsBoolean())
+                        .map(StationPicture::find)
+                        .count(),
+                _ -> draw(),
+                failure -> {
+                    // too many wait: the page goes without pictures
+                    if (!(failure instanceof RejectedExecutionException)) {
+                        throw failure;
+                    }
+                });
+    }
+
+    private void draw() {
+        pictures.forEach(StationPicture::draw);
     }
 
     @Override
@@ -121,16 +165,15 @@ final class LearnView extends Div implements HasDynamicTitle {
         return legend;
     }
 
-    private Section section(Tier tier) {
-        var list = new UnorderedList();
-        list.addClassName("catalogue");
-        list.setClassName("with-standings", !standings.isBlank());
+    private Section section(Tier tier, Optional<CatalogueEntry> next) {
+        var list = new OrderedList();
+        list.addClassName("stations");
         TechniqueCatalogue.all().stream()
                 .filter(entry -> entry.technique().tier() == tier)
                 .forEach(entry -> {
-                    var item = item(entry);
-                    entries.put(entry, item);
-                    list.add(item);
+                    var station = station(entry, next.filter(entry::equals).isPresent());
+                    entries.put(entry, station);
+                    list.add(station);
                 });
         var key = "learn.tier." + tier.id();
         var level = new Span(Integer.toString(tier.level()));
@@ -149,28 +192,37 @@ final class LearnView extends Div implements HasDynamicTitle {
         return section;
     }
 
-    private ListItem item(CatalogueEntry entry) {
+    private ListItem station(CatalogueEntry entry, boolean isNext) {
         var name = words.link(entry);
-        name.addClassName("catalogue-name");
-        var line = new Span(words.line(entry));
-        line.addClassName("catalogue-line");
-        var kinds = new Span();
-        kinds.addClassName("catalogue-kinds");
-        entry.kinds().forEach(kind -> {
-            var chip = new Span(words.kind(kind));
-            chip.addClassName("chip");
-            kinds.add(chip);
-        });
-        var parts = new ArrayList<Component>(List.of(name, kinds, line));
+        name.addClassName("station-name");
+        var number = new Span(Integer.toString(TechniqueCatalogue.number(entry)));
+        number.addClassName("station-number");
+        number.getElement().setAttribute("aria-hidden", "true");
+        var kinds = new Span(entry.kinds().stream().map(words::kind).collect(Collectors.joining(" · ")));
+        kinds.addClassNames("station-kinds", "quiet");
+        var about = new Div(name, kinds);
+        about.addClassName("station-words");
+        var station = new ListItem(picture(entry), number, about);
+        station.addClassName("station");
         if (!standings.isBlank()) {
-            parts.add(1, new StandingSign(standings.of(entry.id()).standing(), texts));
+            var standing = standings.of(entry.id()).standing();
+            station.addClassName(standing.word());
+            about.addComponentAtIndex(1, new StandingSign(standing, texts));
         }
-        if (!words.alsoCalled(entry).isEmpty()) {
-            var also = new Span(texts.say("learn.also", "names", words.alsoCalled(entry)));
-            also.addClassNames("catalogue-also", "quiet");
-            parts.add(also);
+        if (isNext) {
+            station.addClassName("next");
+            station.getElement().setAttribute("aria-current", "step");
+            var here = new Span(texts.say("learn.station.here"));
+            here.addClassNames("chip", "station-here");
+            about.addComponentAsFirst(here);
         }
-        return new ListItem(parts.toArray(Component[]::new));
+        return station;
+    }
+
+    private StationPicture picture(CatalogueEntry entry) {
+        var picture = new StationPicture(entry);
+        pictures.add(picture);
+        return picture;
     }
 
     private void search(String typed) {

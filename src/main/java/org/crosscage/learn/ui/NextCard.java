@@ -25,8 +25,14 @@ final class NextCard extends Section {
     private final transient TechniqueWords words;
     private final transient PracticeStart practice;
 
+    /// @param picture of the technique
     /// @param puzzle that needs the technique, if one is left
-    NextCard(NextTechnique next, Optional<LibraryEntry> puzzle, PracticeStart practice, Texts texts) {
+    NextCard(
+            NextTechnique next,
+            StationPicture picture,
+            Optional<LibraryEntry> puzzle,
+            PracticeStart practice,
+            Texts texts) {
         this.texts = texts;
         this.practice = practice;
         this.words = new TechniqueWords(texts);
@@ -47,7 +53,7 @@ final class NextCard extends Section {
         var row = new Div(train);
         row.addClassName("row");
         puzzle.map(this::puzzle).ifPresent(row::add);
-        add(eyebrow, title, line, why, row);
+        add(picture, new Div(eyebrow, title, line, why, row));
     }
 
     private String why(NextTechnique next) {

@@ -1,9 +1,14 @@
 package org.crosscage.learn.ui;
 
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,18 +19,25 @@ import org.crosscage.core.generate.TechniquePosition.Need;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
+import org.crosscage.me.OwnStandings;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.field.Tool;
 import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
+import org.crosscage.train.progress.TechniqueStandings;
 
-/// Puzzles and positions to practise a technique on, of one kind.
+/// The way through the station of a technique, with what the player has done ticked: the example, positions, a puzzle.
+/// Positions and puzzles are of one kind; what was done counts for all kinds.
 final class PracticeCard extends Section {
 
     private static final long serialVersionUID = 1L;
+
+    /// So many are to be found.
+    private static final int POSITIONS = 3;
 
     private final transient CatalogueEntry entry;
     private final transient PuzzleKind kind;
@@ -40,6 +52,7 @@ final class PracticeCard extends Section {
             CatalogueEntry entry,
             PuzzleKind kind,
             Optional<Example> example,
+            TechniqueStandings standings,
             PracticeStart practice,
             BackgroundTasks backgroundTasks,
             Texts texts) {
@@ -51,24 +64,68 @@ final class PracticeCard extends Section {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
         addClassNames("card", "practise");
-        add(new H2(texts.say("learn.practise.title")));
-        var buttons = new Div();
-        buttons.addClassName("row");
-        example.ifPresent(found -> {
-            add(new Paragraph(puzzles(found)), new Paragraph(texts.say("learn.practise.opens")));
-            buttons.add(
-                    Tool.of(texts.say("learn.practise.button", "kind", words.kind(kind)), this::practise)
-                            .primary(),
-                    Tool.of(texts.say("learn.practise.from-start"), () -> begin(next(), List.of())));
-        });
-        if (OwnStandings.isTrained(entry, kind)) {
-            add(new Paragraph(texts.say("learn.train.text")));
-            var train =
-                    Tool.of(LineIcon.PLAY, texts.say("learn.train"), () -> practice.train(entry, Optional.of(kind)));
-            train.setId("technique-train");
-            buttons.add(train);
+        var steps = new OrderedList();
+        steps.addClassName("station-steps");
+        int found = standings.of(entry.id()).found();
+        boolean isSolved = standings.isSolved(entry.id());
+        example.ifPresent(_ -> steps.add(step(found > 0 || isSolved, texts.say("learn.step.example"))));
+        boolean isTrained = OwnStandings.isTrained(entry, kind);
+        if (isTrained) {
+            steps.add(positions(found));
         }
-        add(buttons);
+        example.ifPresent(worked -> steps.add(puzzle(worked, isSolved)));
+        add(new H2(texts.say("learn.practise.title")), steps);
+        if (isSolved && (found >= POSITIONS || !isTrained)) {
+            TechniqueCatalogue.after(entry).ifPresent(next -> add(next(next)));
+        }
+    }
+
+    private ListItem positions(int found) {
+        var note = new Span(texts.say("learn.step.found", "found", Math.min(found, POSITIONS), "all", POSITIONS));
+        note.addClassName("quiet");
+        var train = Tool.of(LineIcon.PLAY, texts.say("learn.train"), () -> practice.train(entry, Optional.of(kind)));
+        train.setId("technique-train");
+        return step(found >= POSITIONS, texts.say("learn.step.positions", "all", POSITIONS), note, row(train));
+    }
+
+    private ListItem puzzle(Example example, boolean isSolved) {
+        var about = new Paragraph(puzzles(example) + " " + texts.say("learn.practise.opens"));
+        about.addClassName("quiet");
+        return step(
+                isSolved,
+                texts.say("learn.step.puzzle"),
+                about,
+                row(
+                        Tool.of(texts.say("learn.practise.button", "kind", words.kind(kind)), this::practise)
+                                .primary(),
+                        Tool.of(texts.say("learn.practise.from-start"), () -> begin(puzzleToPractise(), List.of()))));
+    }
+
+    private ListItem step(boolean isDone, String title, Component... parts) {
+        var name = new Span(title);
+        name.addClassName("station-step");
+        var step = new ListItem(name);
+        if (isDone) {
+            step.addClassName("done");
+            var done = new Span(texts.say("learn.step.done"));
+            done.addClassName("visually-hidden");
+            step.add(done);
+        }
+        step.add(parts);
+        return step;
+    }
+
+    private static Div row(Tool... tools) {
+        var row = new Div(tools);
+        row.addClassName("row");
+        return row;
+    }
+
+    private Anchor next(CatalogueEntry next) {
+        var link = words.link(next);
+        link.setText(texts.say("learn.station.next", "technique", words.name(next)));
+        link.addClassName("button-link");
+        return link;
     }
 
     static boolean isOf(CatalogueEntry entry, PuzzleKind kind, Optional<Example> example) {
@@ -88,13 +145,13 @@ final class PracticeCard extends Section {
                         words.kind(kind)));
     }
 
-    private Optional<PuzzleEntry> next() {
+    private Optional<PuzzleEntry> puzzleToPractise() {
         return Practice.standard().next(kind, technique, practice.begun());
     }
 
     /// Where the technique comes up: the steps before that are done for the player. The engine walks there first.
     private void practise() {
-        var puzzle = next();
+        var puzzle = puzzleToPractise();
         backgroundTasks.run(
                 stop -> puzzle.flatMap(found -> TechniquePosition.of(found.puzzle(), kind.techniques(), technique))
                         .flatMap(position -> Preparation.of(puzzle.orElseThrow().puzzle(), position.before())),

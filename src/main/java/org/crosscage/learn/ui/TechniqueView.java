@@ -28,10 +28,14 @@ import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
+import org.crosscage.me.OwnStandings;
+import org.crosscage.player.store.Player;
+import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.shell.ui.SharedValues;
 import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.progress.TechniqueStanding;
+import org.crosscage.train.progress.TechniqueStandings;
 
 /// One technique: its [TechniquePage], where the player stands with it, and puzzles and positions to practise it
 /// on. The browser draws the page and tells the example by itself, and puts what the player alone has into its
@@ -48,21 +52,30 @@ final class TechniqueView extends Component implements HasStyle, BeforeEnterObse
     private final transient Texts texts;
     private final transient TechniqueWords words;
     private final transient OwnStandings own;
+    private final transient CurrentPlayer player;
     private final transient PracticeStart practiceStart;
     private final transient BackgroundTasks backgroundTasks;
     private final Div standing = new Div();
     private final Div practice = new Div();
+    private transient TechniqueStandings standings;
     private transient Consumer<String> choose = _ -> {};
     private transient Runnable begin = () -> {};
     private String name = "";
 
     /// @param backgroundTasks does what takes longer than an event
-    TechniqueView(Texts texts, OwnStandings own, PracticeStart practiceStart, Executor backgroundTasks) {
+    TechniqueView(
+            Texts texts,
+            OwnStandings own,
+            CurrentPlayer player,
+            PracticeStart practiceStart,
+            Executor backgroundTasks) {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
         this.own = own;
+        this.player = player;
         this.practiceStart = practiceStart;
         this.backgroundTasks = new BackgroundTasks(backgroundTasks, this);
+        this.standings = own.standings(Optional.empty());
         addClassNames("page", "technique");
         standing.addClassName("technique-standing");
         practice.addClassName("technique-practice");
@@ -81,6 +94,7 @@ final class TechniqueView extends Component implements HasStyle, BeforeEnterObse
         name = words.name(entry);
         var wanted = event.getLocation().getQueryParameters().getSingleParameter(KIND);
         var kind = wanted.flatMap(id -> kind(entry, id)).orElseGet(() -> firstWithPuzzles(entry));
+        standings = own.standings(player.known().map(Player::id));
         showStanding(entry);
         choose = id -> kind(entry, id).ifPresent(chosen -> {
             show(entry, chosen);
@@ -120,7 +134,6 @@ final class TechniqueView extends Component implements HasStyle, BeforeEnterObse
 
     /// Where the player stands, and how many positions they found the step in; nothing for whoever is new.
     private void showStanding(CatalogueEntry entry) {
-        var standings = own.standings();
         standing.removeAll();
         if (standings.isBlank()) {
             return;
@@ -169,7 +182,8 @@ final class TechniqueView extends Component implements HasStyle, BeforeEnterObse
         show(SharedValues.of(shared, String.class, () -> Json.write(page.with(example))));
         practice.removeAll();
         if (PracticeCard.isOf(page.entry(), page.kind(), example)) {
-            practice.add(new PracticeCard(page.entry(), page.kind(), example, practiceStart, backgroundTasks, texts));
+            practice.add(new PracticeCard(
+                    page.entry(), page.kind(), example, standings, practiceStart, backgroundTasks, texts));
         }
     }
 

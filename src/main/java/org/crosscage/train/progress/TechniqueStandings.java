@@ -33,6 +33,11 @@ public final class TechniqueStandings {
         return answers.isEmpty() && hintCosts.isEmpty() && needed.isEmpty();
     }
 
+    /// Whether the player finished a puzzle that needed a technique.
+    public boolean isSolved(String technique) {
+        return needed.contains(technique);
+    }
+
     /// Over all kinds.
     ///
     /// @param technique its id

@@ -47,6 +47,7 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.PuzzleRequirements;
@@ -124,6 +125,24 @@ final class HomeViewTest extends ViewTest {
                         .orElseThrow()
                         .topic())
                 .isEqualTo(new TrainingTopic.Due(Optional.empty()));
+    }
+
+    @Test
+    void whoHasBegunToLearnSeesTheNextStation() {
+        _assertNone(Anchor.class, spec -> spec.withClasses("home-station"));
+
+        new StoredAnswers(database)
+                .add(player.id(), Duration.ofDays(2), answers -> answers.add("kenken", "naked-pair", "h"));
+        openAnew();
+
+        var station = _get(Anchor.class, spec -> spec.withClasses("home-station"));
+        var entry = TechniqueCatalogue.of("naked-pair").orElseThrow();
+        assertThat(station.getHref()).isEqualTo("learn/naked-pair");
+        assertThat(station.getText())
+                .isEqualTo("Next station: Naked pair (%d of %d)"
+                        .formatted(
+                                TechniqueCatalogue.number(entry),
+                                TechniqueCatalogue.all().size()));
     }
 
     @Test

@@ -104,6 +104,30 @@ final class LearnViewTest extends ViewTest {
     }
 
     @Test
+    void theNextStationIsMarkedAndPassedOnesAreNot() {
+        answer(answers -> answers.add("kenken", "naked-pair", "hx"));
+        goThereAgain();
+
+        var here = _find(ListItem.class).stream()
+                .filter(station -> station.getElement().hasAttribute("aria-current"))
+                .toList();
+        assertThat(here).hasSize(1);
+        assertThat(text(here.getFirst())).contains("You are here", "Naked pair", "practised");
+    }
+
+    @Test
+    void eachStationGetsThePictureOfItsStep() {
+        eventually(() -> assertThat(_find(StationPicture.class))
+                .allSatisfy(picture -> assertThat(picture.getElement().getProperty("innerHTML", ""))
+                        .startsWith("<svg")
+                        .containsPattern("thumb-(gone|found)")));
+        assertThat(_find(StationPicture.class))
+                .hasSize(TechniqueCatalogue.all().size())
+                .extracting(picture -> picture.getElement().getProperty("innerHTML"))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
     void whatCostMostHintsIsNext() {
         var game = games.newGames().start(player.id(), PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), "");
         games.note(player.id(), game.id(), GamesOfTests.hint("hidden-single", 2));
@@ -227,7 +251,7 @@ final class LearnViewTest extends ViewTest {
     }
 
     private static List<String> techniques() {
-        return _find(Anchor.class, spec -> spec.withClasses("catalogue-name")).stream()
+        return _find(Anchor.class, spec -> spec.withClasses("station-name")).stream()
                 .map(Anchor::getHref)
                 .toList();
     }

@@ -7,12 +7,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.crosscage.PageText;
@@ -160,6 +164,43 @@ final class TechniqueViewTest extends ViewTest {
         open("naked-pair", "kenken");
 
         assertThat(standing()).isEqualTo("known Found in training: 1 of 1 in Kakuro and 4 of 5 in KenKen");
+    }
+
+    @Test
+    void whatIsDoneIsTickedAndThenTheNextStationIsOffered() {
+        open("naked-pair", "kenken");
+        assertThat(done()).isEmpty();
+        var stored = new StoredAnswers(database);
+        stored.add(player.id(), Duration.ofDays(2), answers -> answers.add("kakuro", "naked-pair", "Ax"));
+        open("hidden-pair", "kenken");
+        open("naked-pair", "kenken");
+        assertThat(done()).containsExactly("Read the example");
+        assertThat(text("practise")).contains("1 of 3 found in training").doesNotContain("Next station");
+
+        database.sql("delete from training_answer where player = :player")
+                .param("player", player.id())
+                .update();
+        stored.add(
+                player.id(),
+                Duration.ofDays(2),
+                answers -> answers.add("kakuro", "naked-pair", "A").add("kenken", "naked-pair", "AA"));
+        practise("Practise on a KenKen");
+        database.sql("update game set finished = created where player = :player")
+                .param("player", player.id())
+                .update();
+        open("naked-pair", "kenken");
+
+        assertThat(done()).containsExactly("Read the example", "Find it in 3 positions", "Use it in a puzzle");
+        assertThat(_get(Anchor.class, spec -> spec.withClasses("button-link")))
+                .satisfies(next -> assertThat(next.getHref()).isEqualTo("learn/hidden-pair"))
+                .satisfies(next -> assertThat(next.getText()).isEqualTo("Next station: Hidden pair"));
+    }
+
+    private static List<String> done() {
+        return _find(ListItem.class, spec -> spec.withClasses("done")).stream()
+                .map(step -> _get(step, Span.class, spec -> spec.withClasses("station-step"))
+                        .getText())
+                .toList();
     }
 
     private static String standing() {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.crosscage.drawing.BoardDrawing;
 import org.crosscage.drawing.Canvas;
+import org.crosscage.drawing.Extent;
 import org.crosscage.drawing.Ink;
 
 /// A board as SVG in a page, coloured by the page's own style sheet, `thumbnails.css`, so that it follows the colour
@@ -14,7 +15,7 @@ import org.crosscage.drawing.Ink;
 final class StyledCanvas implements Canvas {
 
     /// Drawing units a cell.
-    private static final int SIDE = 20;
+    static final int SIDE = 20;
 
     private static final Map<Ink, String> CLASSES = Map.ofEntries(
             Map.entry(Ink.FRAME, "thumb-frame"),
@@ -80,15 +81,23 @@ final class StyledCanvas implements Canvas {
     private StyledCanvas() {}
 
     static String draw(BoardDrawing drawing) {
+        return draw(drawing, drawing.extent(), "", "");
+    }
+
+    /// A part of a drawing, with more on it.
+    ///
+    /// @param ground elements of SVG over the cells and under lines and texts
+    /// @param top elements over everything
+    static String draw(BoardDrawing drawing, Extent extent, String ground, String top) {
         var canvas = new StyledCanvas();
         drawing.on(canvas);
-        var extent = drawing.extent();
         var svg = new StringBuilder("<svg xmlns='http://www.w3.org/2000/svg' aria-hidden='true' viewBox='");
         units(extent.x(), svg).append(' ');
         units(extent.y(), svg).append(' ');
         units(extent.width(), svg).append(' ');
         units(extent.height(), svg).append("'>");
-        canvas.grounds.forEach((ink, ground) -> path(ink, ground.closed(), svg));
+        canvas.grounds.forEach((ink, cells) -> path(ink, cells.closed(), svg));
+        svg.append(ground);
         canvas.lines.forEach((ink, path) -> path(ink, path, svg));
         canvas.texts.forEach((sort, texts) -> svg.append("<g class='")
                 .append(CLASSES.get(sort.ink))
@@ -99,7 +108,7 @@ final class StyledCanvas implements Canvas {
                 .append("'>")
                 .append(texts)
                 .append("</g>"));
-        return svg.append(canvas.corners).append("</svg>").toString();
+        return svg.append(canvas.corners).append(top).append("</svg>").toString();
     }
 
     private static void path(Ink ink, CharSequence path, StringBuilder svg) {
@@ -111,7 +120,7 @@ final class StyledCanvas implements Canvas {
     }
 
     /// At most one decimal, none that is zero.
-    private static StringBuilder units(double cells, StringBuilder to) {
+    static StringBuilder units(double cells, StringBuilder to) {
         long tenths = Math.round(cells * SIDE * 10);
         if (tenths < 0) {
             to.append('-');

@@ -1,4 +1,4 @@
-package org.crosscage.learn.ui;
+package org.crosscage.me;
 
 import java.time.InstantSource;
 import java.util.List;
@@ -11,7 +11,6 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameLists;
-import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
@@ -19,28 +18,22 @@ import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Practice;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.player.store.Player;
-import org.crosscage.shell.player.CurrentPlayer;
 import org.crosscage.train.NeededTechniques;
 import org.crosscage.train.TrainingPositions;
 import org.crosscage.train.progress.NextTechnique;
 import org.crosscage.train.progress.TechniqueStandings;
 import org.crosscage.train.store.TrainingRuns;
-import org.springframework.stereotype.Component;
+import org.springframework.stereotype.Service;
 
-/// Where the player at the browser stands with each technique, and what helps them on.
-@Component
-record OwnStandings(
-        GameService games,
-        HintCosts hintCosts,
-        TrainingRuns runs,
-        PuzzleLibrary library,
-        CurrentPlayer player,
-        InstantSource clock) {
+/// Where a player stands with each technique, and what helps them on.
+@Service
+public record OwnStandings(
+        GameLists games, HintCosts hintCosts, TrainingRuns runs, PuzzleLibrary library, InstantSource clock) {
 
-    /// Where the player stands; whoever only looks around is not stored for it. Costs three queries.
-    TechniqueStandings standings() {
-        var known = player.known().map(Player::id);
+    /// Where a player stands. Costs three queries.
+    ///
+    /// @param known empty for somebody new
+    public TechniqueStandings standings(Optional<Long> known) {
         return new TechniqueStandings(
                 known.map(runs.history()::answers).orElse(List.of()),
                 known.map(this::costs).orElse(Map.of()),
@@ -55,7 +48,7 @@ record OwnStandings(
 
     private Set<String> needed(long who) {
         var needed = new NeededTechniques(library, Practice.standard());
-        return games.lists().finished(who).stream()
+        return games.finished(who).stream()
                 .filter(game -> !game.totals().solutionShown())
                 .flatMap(game ->
                         PuzzleKinds.find(game.kind()).stream().flatMap(kind -> needed.of(kind, game.source()).stream()))
@@ -63,7 +56,7 @@ record OwnStandings(
     }
 
     /// What the player gains most from now; empty for somebody of whom nothing is known.
-    Optional<NextTechnique> next(TechniqueStandings standings) {
+    public Optional<NextTechnique> next(TechniqueStandings standings) {
         return standings.isBlank()
                 ? Optional.empty()
                 : NextTechnique.of(
@@ -73,16 +66,17 @@ record OwnStandings(
     }
 
     /// Whether there are positions to train a technique on.
-    static boolean isTrained(CatalogueEntry entry, PuzzleKind kind) {
+    public static boolean isTrained(CatalogueEntry entry, PuzzleKind kind) {
         return TrainingPositions.standard().count(kind, entry.technique()) > 0;
     }
 
     /// A shipped puzzle that needs a technique and nothing harder, which the player has not begun, of the kind played
     /// last, or else trained last, where there is one, in its usual size if possible; empty where none is left.
-    Optional<LibraryEntry> puzzle(CatalogueEntry entry) {
-        var known = player.known().map(Player::id);
-        var begun = known.map(games.lists()::begunSources).orElse(Set.of());
-        var last = known.flatMap(who -> games.lists().listed(who, GameLists.Filter.ALL, 0, 1).stream()
+    ///
+    /// @param known empty for somebody new
+    public Optional<LibraryEntry> puzzle(Optional<Long> known, CatalogueEntry entry) {
+        var begun = known.map(games::begunSources).orElse(Set.of());
+        var last = known.flatMap(who -> games.listed(who, GameLists.Filter.ALL, 0, 1).stream()
                         .map(GameSummary::kind)
                         .findFirst())
                 .or(() -> known.flatMap(runs.history()::lastKind));
