@@ -29,7 +29,7 @@ final class LogEntryJsonTest {
                 new Change.Candidates(4, Digits.of(1, 2)),
                 new Change.Corners(4, Digits.NONE),
                 new Change.Colour(7, 81),
-                new Change.Tints(4, List.of(15, 28))));
+                new Change.Tints(7, List.of(15, 28))));
         return Stream.of(
                 new LogEntry.Play(move),
                 new LogEntry.Branch(1),
