@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -78,7 +79,7 @@ public final class StepThumbnail {
     private List<Integer> litTiles() {
         return lights.cells().stream()
                 .filter(cell -> cell.role() != Role.LOOK)
-                .map(cell -> tiles.get(cell.cell()))
+                .map(cell -> tile(cell.cell()))
                 .toList();
     }
 
@@ -116,6 +117,10 @@ public final class StepThumbnail {
         return StyledCanvas.draw(BoardDrawing.of(puzzle, part, position), extent, tints(dx, dy), signs(dx, dy));
     }
 
+    private int tile(int cell) {
+        return Objects.requireNonNull(tiles.get(cell));
+    }
+
     private boolean isFine() {
         return Math.max(rows, columns) <= FINEST;
     }
@@ -151,7 +156,7 @@ public final class StepThumbnail {
     private String tints(int dx, int dy) {
         var paths = new EnumMap<Role, StringBuilder>(Role.class);
         for (var cell : lights.cells()) {
-            int tile = tiles.get(cell.cell());
+            int tile = tile(cell.cell());
             if (isIn(tile)) {
                 // inside of the lines around the cell
                 int x = (tile % picture.columns() + dx) * StyledCanvas.SIDE + 1;
@@ -181,19 +186,19 @@ public final class StepThumbnail {
         }
         var byCell = new TreeMap<Integer, List<Lights.LitDigits>>();
         lights.candidates().stream()
-                .filter(digits -> position.digit(digits.cell()) < 0 && isIn(tiles.get(digits.cell())))
+                .filter(digits -> position.digit(digits.cell()) < 0 && isIn(tile(digits.cell())))
                 .forEach(digits -> byCell.computeIfAbsent(digits.cell(), _ -> new ArrayList<>())
                         .add(digits));
-        byCell.forEach((cell, digits) -> write(digits, tiles.get(cell), dx, dy, signs));
+        byCell.forEach((cell, digits) -> write(digits, tile(cell), dx, dy, signs));
         return signs.toString();
     }
 
     private void link(Arrow.End from, Arrow.End to, int dx, int dy, StringBuilder links) {
-        if (from.cell() != to.cell() && isIn(tiles.get(from.cell())) && isIn(tiles.get(to.cell()))) {
+        if (from.cell() != to.cell() && isIn(tile(from.cell())) && isIn(tile(to.cell()))) {
             links.append('M');
-            centre(tiles.get(from.cell()), dx, dy, links);
+            centre(tile(from.cell()), dx, dy, links);
             links.append('L');
-            centre(tiles.get(to.cell()), dx, dy, links);
+            centre(tile(to.cell()), dx, dy, links);
         }
     }
 
