@@ -50,8 +50,7 @@ final class GameMenu {
         board.branches(branch);
         fill = item(LineIcon.MARKS, "fill", () -> {});
         board.fillsMarks(fill);
-        steps = Tool.priced(
-                        LineIcon.LIST, texts.say("play.menu.steps"), texts.say("play.menu.steps.cost"), askForSteps)
+        steps = Tool.priced(LineIcon.LIST, texts.say("play.menu.steps"), texts.say("play.menu.steps.cost"), askForSteps)
                 .asks("all-steps");
         steps.setId("menu-steps");
         restart = item(LineIcon.AGAIN, "restart", this::restart);
