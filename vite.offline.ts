@@ -87,7 +87,7 @@ const OPTIONS = ['-O2', '-s', '1', '-tnh'];
 
 /**
  * Makes the module of teacher, generator and reader smaller, by a sixth on the way to a browser, before the bundle takes it in.
- * A second round takes away what the first has made needless; `--converge` takes twice as long and leaves more. `-Os` takes some
+ * A second round removes what the first has left without use; `--converge` takes twice as long and leaves more. `-Os` takes some
  * more away, but the generator then needs 1.7 times as long.
  */
 export function smallModule(): Plugin {
@@ -107,7 +107,7 @@ export function smallModule(): Plugin {
   };
 }
 
-/** Small blocks, and short distances by themselves: a module is a half per cent smaller so. */
+/** With small blocks, and short distances written as they are, a module is half a per cent smaller. */
 const FOR_MODULES = { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 15 };
 
 /** Compresses what Vaadin's own plugin leaves as it is. */

@@ -63,7 +63,7 @@ export class SketchCanvas {
       const role = flawed.has(tile) ? 'broken' : named.has(cell) ? 'found' : differing.has(cell) ? 'cause' : undefined;
       this.#drawing.paint(cell, {
         ...BARE,
-        state: { digit: given ?? marks.solution?.[cell] ?? filled[cell] ?? null, candidates: [], corners: [], colour: 0, tints: [] },
+        state: { digit: given ?? marks.solution?.[cell] ?? filled[cell] ?? null, candidates: [], corners: [], colour: 0, markColours: [] },
         given: given !== null,
         selected: selected.has(tile),
         role,

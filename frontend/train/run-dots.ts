@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 
-/** So many answers are shown, the last ones. */
+/** At most this many answers are shown, the newest. */
 const MOST = 12;
 
 /**

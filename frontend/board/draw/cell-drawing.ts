@@ -6,7 +6,7 @@ import { widthOfMark, type MarkPlaces } from './marks.js';
 import { pencilLeg, pencilPath } from './pencil.js';
 import { CELL, svg, wave, type Attributes } from './svg.js';
 import { keypadOf, type Keypads } from './writing.js';
-import { coloursOf, tintedMarks } from '../puzzle/types.js';
+import { coloursOf, colouredMarks } from '../puzzle/types.js';
 
 /** A clue of more characters reaches into the top right corner. */
 const LONG_CLUE = 5;
@@ -164,7 +164,7 @@ export class CellDrawing {
     if (squares) {
       drawn.push(this.#squares([...shown], places));
     }
-    for (const { mark, colour } of tintedMarks(state)) {
+    for (const { mark, colour } of colouredMarks(state)) {
       const index = digits.indexOf(mark);
       const [x, y] = [this.#x + places.x(index), this.#y + places.y(index) - places.size * 0.35];
       drawn.push(colourSign(colour, x, y, places.size / 7, 'tint'));
@@ -291,7 +291,7 @@ function marksKey({ state, marks, layer, squares, awaiting }: CellLook): string 
   const roles = marks ? [...marks].join(' ') : '';
   const levels = layer ? [...layer.candidates, '', ...layer.corners].join(' ') : '';
   const waits = awaiting?.mode === 'mark' ? awaiting.value : '';
-  const key = `${state.candidates.join()}|${state.corners.join()}|${state.tints.join()}|${roles}|${levels}${waits}`.replace(/^\|+ *$/, '');
+  const key = `${state.candidates.join()}|${state.corners.join()}|${state.markColours.join()}|${roles}|${levels}${waits}`.replace(/^\|+ *$/, '');
   return squares && key ? `squares ${key}` : key;
 }
 

@@ -74,7 +74,7 @@ export class Drawing {
       return Math.hypot(right * CELL - x(index), down * CELL - y(index) + size * 0.35);
     };
     const [nearest] = [...(state.digit === null ? state.candidates : [])].sort((a, b) => far(a) - far(b));
-    return nearest !== undefined && far(nearest) < size * 0.75 ? nearest : undefined;
+    return nearest !== undefined && far(nearest) < size * 0.45 ? nearest : undefined;
   }
 
   /** `written`: what each cell shows. */

@@ -90,7 +90,7 @@ export function clear({ topology, cells, selected }: EditContext): Change[] {
   }
   const marked = own.filter((cell) => cells[cell]!.candidates.length + cells[cell]!.corners.length > 0);
   if (marked.length > 0) {
-    return marked.map((cell) => ({ cell, candidates: [], corners: [], ...(cells[cell]!.tints.length > 0 && { tints: [] }) }));
+    return marked.map((cell) => ({ cell, candidates: [], corners: [], ...(cells[cell]!.markColours.length > 0 && { markColours: [] }) }));
   }
   return selected.filter((cell) => cells[cell]!.colour !== 0).map((cell) => ({ cell, colour: 0 }));
 }
@@ -191,14 +191,14 @@ function paint({ cells, selected }: EditContext, colour: number): Change[] {
 }
 
 /** Colours a mark in the selected cells that have it; the same colour again takes it away, as 0 does. */
-export function tint({ cells, selected }: EditContext, mark: number, colour: number): Change[] {
+export function colourMark({ cells, selected }: EditContext, mark: number, colour: number): Change[] {
   const wanted = 10 * mark + colour;
   const marked = selected.filter((cell) => cells[cell]!.digit === null && cells[cell]!.candidates.includes(mark));
-  const goes = colour === 0 || marked.every((cell) => cells[cell]!.tints.includes(wanted));
+  const goes = colour === 0 || marked.every((cell) => cells[cell]!.markColours.includes(wanted));
   return marked
     .map((cell) => {
-      const others = cells[cell]!.tints.filter((other) => Math.floor(other / 10) !== mark);
-      return { cell, tints: goes ? others : [...others, wanted].sort((a, b) => a - b) };
+      const others = cells[cell]!.markColours.filter((other) => Math.floor(other / 10) !== mark);
+      return { cell, markColours: goes ? others : [...others, wanted].sort((a, b) => a - b) };
     })
-    .filter(({ cell, tints }) => tints.join() !== cells[cell]!.tints.join());
+    .filter(({ cell, markColours }) => markColours.join() !== cells[cell]!.markColours.join());
 }

@@ -1,7 +1,7 @@
 import { branchesAfter, isTaken, type Branch } from './branches.js';
 import type { CellState, Change, EntryKind, PositionCell, Turn } from '../puzzle/types.js';
 
-const EMPTY: CellState = { digit: null, candidates: [], corners: [], colour: 0, tints: [] };
+const EMPTY: CellState = { digit: null, candidates: [], corners: [], colour: 0, markColours: [] };
 
 /** A cell in which nothing else stands. */
 export function cellWith(cell: PositionCell): CellState {

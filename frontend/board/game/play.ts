@@ -1,6 +1,6 @@
 import { DEEPEST, type Branch, type Layer } from './branches.js';
 import { Conflicts } from '../puzzle/conflicts.js';
-import { clear, fillMarks, instead, isLegal, noteDigits, takenBack, tint, write, type EditContext } from './edits.js';
+import { clear, fillMarks, instead, isLegal, noteDigits, takenBack, colourMark, write, type EditContext } from './edits.js';
 import { EntryLog } from './entry-log.js';
 import { Outbox } from './outbox.js';
 import type { Connection } from '../channel/board-port.js';
@@ -192,9 +192,9 @@ export class Play {
   }
 
   /** Colours a mark of the selected cells. */
-  tint(mark: number, colour: number, selected: readonly number[]): Played | undefined {
+  colourMark(mark: number, colour: number, selected: readonly number[]): Played | undefined {
     const context = this.#context(selected, false);
-    return this.#play(isLegal(context, 'colour', colour) ? tint(context, mark, colour) : []);
+    return this.#play(isLegal(context, 'colour', colour) ? colourMark(context, mark, colour) : []);
   }
 
   clear(selected: readonly number[]): Played | undefined {

@@ -1,4 +1,4 @@
-import type { CellState } from '../puzzle/types.js';
+import { coloursOf, type CellState } from '../puzzle/types.js';
 
 /**
  * The selected cells in the order in which they joined; the last one is where the cursor is. The browser's own business:
@@ -76,5 +76,5 @@ function signOf({ digit, candidates, corners, colour }: CellState): string {
   if (candidates.length + corners.length > 0) {
     return `marks ${candidates.join(' ')} / ${corners.join(' ')}`;
   }
-  return colour > 0 ? `colour ${colour}` : '';
+  return colour > 0 ? `colour ${coloursOf({ colour }).sort().join()}` : '';
 }

@@ -46,6 +46,8 @@ const DOUBLE_WITHIN = 350;
  */
 export function boardPointer(scroller: Scrolled, board: PointedBoard, tapped: () => void): PointerListener {
   let last = { cell: -1, at: -Infinity };
+  // a tap on a cell that was not selected is about the cell
+  let choosesMark = false;
   let dragged = { place: { across: 0, along: 0 }, cell: -1 };
   const place = ({ x, y }: Point): Place => ({
     across: (x + scroller.scrollLeft) / board.viewport.cell,
@@ -60,6 +62,7 @@ export function boardPointer(scroller: Scrolled, board: PointedBoard, tapped: ()
     press(point, modifiers): void {
       board.focus();
       const cell = under(point)?.cell ?? -1;
+      choosesMark = board.controls.selection.has(cell) && !modifiers.ctrl && !modifiers.shift;
       dragged = { place: place(point), cell };
       if (cell >= 0) {
         board.controls.press(cell, modifiers);
@@ -86,7 +89,7 @@ export function boardPointer(scroller: Scrolled, board: PointedBoard, tapped: ()
         if (double) {
           board.controls.selectAlike(found.cell);
         }
-        board.controls.tap(false, board.markAt(found.cell, found.right, found.down));
+        board.controls.tap(false, choosesMark ? board.markAt(found.cell, found.right, found.down) : undefined);
       } else {
         return;
       }

@@ -121,7 +121,7 @@ export class Controls {
     const { mark } = this.#state;
     this.#edit((play, selected) =>
       mode === 'colour' && mark !== undefined
-        ? play.tint(mark, value, selected)
+        ? play.colourMark(mark, value, selected)
         : play.enter(value, mode, selected, this.#port.preferences.tidy),
     );
   }
@@ -141,8 +141,13 @@ export class Controls {
   #typeMark(digit: number): void {
     const { mark, topology } = this.#state;
     const two = 10 * (mark ?? 0) + digit;
-    const typed = topology.picture.digits.includes(two) ? two : digit;
-    this.#aim(typed === mark ? undefined : typed);
+    const { digits } = topology.picture;
+    const typed = [two, digit].find((each) => digits.includes(each));
+    if (typed === undefined) {
+      this.#say(this.#port.labels.text('said.nothing'), true);
+    } else {
+      this.#aim(typed === mark ? undefined : typed);
+    }
   }
 
   clear(): void {

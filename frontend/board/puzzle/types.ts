@@ -81,7 +81,7 @@ export interface Change {
   readonly candidates?: readonly number[];
   readonly corners?: readonly number[];
   readonly colour?: number;
-  readonly tints?: readonly number[];
+  readonly markColours?: readonly number[];
 }
 
 const TURN_KINDS = ['play', 'branch', 'accept', 'drop'] as const;
@@ -145,7 +145,7 @@ export interface CellState {
   /** 0 is none, 1…8 a colour; two are a number of two digits, the older first. */
   readonly colour: number;
   /** The colours of single candidate marks, ascending: for each its digit and the colour as one number. */
-  readonly tints: readonly number[];
+  readonly markColours: readonly number[];
 }
 
 export type PositionCell = Partial<CellState>;
@@ -249,13 +249,13 @@ export const MODES: readonly Mode[] = ['digit', 'mark', 'corner', 'colour'];
 export const COLOURS = 8;
 
 /** The colours of a cell, the older first. */
-export function coloursOf({ colour }: CellState): number[] {
+export function coloursOf({ colour }: Pick<CellState, 'colour'>): number[] {
   return colour > 0 ? [...String(colour)].map(Number) : [];
 }
 
 /** The marks that have a colour and stand in a cell, and their colours. */
-export function tintedMarks({ digit, candidates, tints }: CellState): { readonly mark: number; readonly colour: number }[] {
-  return tints
+export function colouredMarks({ digit, candidates, markColours }: CellState): { readonly mark: number; readonly colour: number }[] {
+  return markColours
     .map((tint) => ({ mark: Math.floor(tint / 10), colour: tint % 10 }))
     .filter(({ mark }) => digit === null && candidates.includes(mark));
 }

@@ -165,7 +165,7 @@ describe('a tap on a mark in colour mode', () => {
 
   it('sends colours to it, and again back to the cell', () => {
     const pointed = new Pointed();
-    assert.equal(tapped(pointed, 3, 0), undefined);
+    assert.equal(tapped(pointed, 3, 0), undefined); // and selects the cell
     pointed.bench.controls.setMode('colour');
     assert.equal(tapped(pointed, 3, 1000), 3);
     assert.equal(tapped(pointed, 3, 2000), undefined);
@@ -181,8 +181,19 @@ describe('a tap on a mark in colour mode', () => {
     pointed.bench.controls.setMode('colour');
     pointed.bench.controls.lock(6);
     tapped(pointed, 3, 1000);
-    assert.deepEqual(pointed.bench.cells[0]!.tints, [36]);
+    assert.deepEqual(pointed.bench.cells[0]!.markColours, [36]);
     tapped(pointed, 3, 2000);
-    assert.deepEqual([pointed.bench.cells[0]!.tints, pointed.bench.cells[0]!.colour], [[], 0]);
+    assert.deepEqual([pointed.bench.cells[0]!.markColours, pointed.bench.cells[0]!.colour], [[], 0]);
+  });
+
+  it('is about the cell where that was not selected', () => {
+    const pointed = new Pointed();
+    pointed.bench.controls.select(0);
+    pointed.bench.controls.enter(3, 'mark');
+    pointed.bench.controls.setMode('colour');
+    pointed.bench.controls.lock(6);
+    pointed.bench.controls.select(1);
+    tapped(pointed, 3, 1000);
+    assert.deepEqual([pointed.bench.cells[0]!.markColours, pointed.bench.cells[0]!.colour], [[], 6]);
   });
 });

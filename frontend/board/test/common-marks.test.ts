@@ -4,7 +4,7 @@ import { commonMarks } from '../puzzle/candidates.js';
 import type { CellState } from '../puzzle/types.js';
 
 function cell(digit: number | null, ...candidates: number[]): CellState {
-  return { digit, candidates, corners: [5], colour: 0, tints: [] };
+  return { digit, candidates, corners: [5], colour: 0, markColours: [] };
 }
 
 describe('the marks that the keypad shows', () => {

@@ -191,14 +191,14 @@ describe('colours', () => {
     bench.controls.select(0);
     colours(bench, 2);
     assert.equal(bench.said.at(-1), 'colour of row 1, column 1: mark 3 orange');
-    assert.deepEqual([bench.cells[0]!.tints, bench.cells[1]!.tints, bench.cells[0]!.colour], [[32], [], 0]);
+    assert.deepEqual([bench.cells[0]!.markColours, bench.cells[1]!.markColours, bench.cells[0]!.colour], [[32], [], 0]);
     bench.controls.undo();
-    assert.deepEqual(bench.cells[0]!.tints, []);
+    assert.deepEqual(bench.cells[0]!.markColours, []);
     bench.controls.redo();
     colours(bench, 3, true);
     assert.equal(bench.said.at(-1), 'writing Colour');
     colours(bench, 2);
-    assert.deepEqual([bench.cells[0]!.tints, bench.cells[0]!.colour], [[32], 2]);
+    assert.deepEqual([bench.cells[0]!.markColours, bench.cells[0]!.colour], [[32], 2]);
   });
 
   it('go to cells again in the mode chosen anew, and corner marks are written in other modes', () => {
@@ -208,7 +208,7 @@ describe('colours', () => {
     colours(bench, 1);
     bench.controls.setMode('digit');
     colours(bench, 4, true);
-    assert.deepEqual([bench.cells[0]!.colour, bench.cells[0]!.tints, bench.cells[0]!.corners], [1, [], [4]]);
+    assert.deepEqual([bench.cells[0]!.colour, bench.cells[0]!.markColours, bench.cells[0]!.corners], [1, [], [4]]);
   });
 
   it('go to a mark of two digits', () => {
@@ -219,6 +219,6 @@ describe('colours', () => {
     colours(bench, 1, true);
     colours(bench, 2, true);
     colours(bench, 5);
-    assert.deepEqual(bench.cells[0]!.tints, [125]);
+    assert.deepEqual(bench.cells[0]!.markColours, [125]);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { clear, fillMarks, noteDigits, tint, write, type EditContext } from '../game/edits.js';
+import { clear, fillMarks, noteDigits, colourMark, write, type EditContext } from '../game/edits.js';
 import { Topology } from '../puzzle/topology.js';
 import type { CellState } from '../puzzle/types.js';
 import { cellsOf, crossing, square } from './pictures.js';
@@ -75,15 +75,15 @@ describe('writing', () => {
   });
 
   it('a mark has one colour, in all selected cells with this mark', () => {
-    const marked = context({ 0: { candidates: [4, 7], tints: [41, 73] }, 1: { candidates: [7] }, 2: { candidates: [4] } }, [0, 1, 2, 3]);
-    assert.deepEqual(tint(marked, 7, 5), [
-      { cell: 0, tints: [41, 75] },
-      { cell: 1, tints: [75] },
+    const marked = context({ 0: { candidates: [4, 7], markColours: [41, 73] }, 1: { candidates: [7] }, 2: { candidates: [4] } }, [0, 1, 2, 3]);
+    assert.deepEqual(colourMark(marked, 7, 5), [
+      { cell: 0, markColours: [41, 75] },
+      { cell: 1, markColours: [75] },
     ]);
-    assert.deepEqual(tint(marked, 7, 3), [{ cell: 1, tints: [73] }]);
-    assert.deepEqual(tint(marked, 7, 0), [{ cell: 0, tints: [41] }]);
-    assert.deepEqual(tint({ ...marked, selected: [0] }, 7, 3), [{ cell: 0, tints: [41] }]);
-    assert.deepEqual(tint(marked, 9, 3), []);
+    assert.deepEqual(colourMark(marked, 7, 3), [{ cell: 1, markColours: [73] }]);
+    assert.deepEqual(colourMark(marked, 7, 0), [{ cell: 0, markColours: [41] }]);
+    assert.deepEqual(colourMark({ ...marked, selected: [0] }, 7, 3), [{ cell: 0, markColours: [41] }]);
+    assert.deepEqual(colourMark(marked, 9, 3), []);
   });
 
   it('a given digit stays', () => {
@@ -99,8 +99,8 @@ describe('clearing', () => {
     const full = { digit: 1, candidates: [2], colour: 3 };
     assert.deepEqual(clear(context({ 0: full }, [0])), [{ cell: 0, digit: null }]);
     assert.deepEqual(clear(context({ 0: { ...full, digit: null } }, [0])), [{ cell: 0, candidates: [], corners: [] }]);
-    const tinted = { candidates: [2], tints: [21] };
-    assert.deepEqual(clear(context({ 0: tinted }, [0])), [{ cell: 0, candidates: [], corners: [], tints: [] }]);
+    const tinted = { candidates: [2], markColours: [21] };
+    assert.deepEqual(clear(context({ 0: tinted }, [0])), [{ cell: 0, candidates: [], corners: [], markColours: [] }]);
     assert.deepEqual(clear(context({ 0: { colour: 3 } }, [0])), [{ cell: 0, colour: 0 }]);
     assert.deepEqual(clear(context({}, [0])), []);
   });

@@ -19,8 +19,8 @@ const action = (text: string): Action => readLine(`2026-11-23T09:30:00Z page 1 $
 
 const place = (cell: number): string => `r${Math.floor(cell / COLUMNS) + 1}c${(cell % COLUMNS) + 1}`;
 
-function square({ digit, candidates, corners, colour, tints }: CellState): string {
-  return [digit ?? '-', candidates.join() || '-', corners.join() || '-', colour || '-', ...tints].join('/');
+function square({ digit, candidates, corners, colour, markColours }: CellState): string {
+  return [digit ?? '-', candidates.join() || '-', corners.join() || '-', colour || '-', ...markColours].join('/');
 }
 
 /** Cursor, squares, and of each open branch its moves, what it began with, and the digits that are its own. */

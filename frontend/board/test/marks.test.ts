@@ -45,7 +45,7 @@ describe('candidate marks', () => {
 });
 
 describe('the sign of the pencil', () => {
-  const BLANK = { digit: null, candidates: [], corners: [], colour: 0, tints: [] };
+  const BLANK = { digit: null, candidates: [], corners: [], colour: 0, markColours: [] };
   const leg = (n: number, state: object): number => {
     const { picture } = square(n);
     const places = { digits: picture.digits, keypads: keypads(picture, CLUE_HEIGHT), corners: cornerPlaces(0, n > 9) };

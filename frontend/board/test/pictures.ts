@@ -38,7 +38,7 @@ export function numbers(count: number, first: number): number[] {
 
 /** Cells with these parts, the others empty. */
 export function cellsOf(topology: Topology, parts: Readonly<Record<number, Partial<CellState>>>): CellState[] {
-  return topology.givens.map((digit, cell) => ({ digit, candidates: [], corners: [], colour: 0, tints: [], ...parts[cell] }));
+  return topology.givens.map((digit, cell) => ({ digit, candidates: [], corners: [], colour: 0, markColours: [], ...parts[cell] }));
 }
 
 function runs(lane: readonly number[]): number[][] {

@@ -37,7 +37,7 @@ export function plainTurns(entries: readonly Said[]): { turns: Turn[]; cursor: n
 /** What stands on the board, and which branches are open: the turns that count, from the start. */
 export function plainFold(entries: readonly Said[], givens: readonly (number | null)[] = NO_GIVENS): Plain {
   const { turns, cursor } = plainTurns(entries);
-  let cells = givens.map((digit): CellState => ({ digit, candidates: [], corners: [], colour: 0, tints: [] }));
+  let cells = givens.map((digit): CellState => ({ digit, candidates: [], corners: [], colour: 0, markColours: [] }));
   let branches: PlainBranch[] = [];
   for (const { kind, level = 0, changes = [] } of turns.slice(0, cursor)) {
     if (kind === 'branch') {
@@ -100,7 +100,7 @@ function randomChange(random: Random): Change {
     case 1:
       return { cell, candidates: [1 + random.below(4), 7] };
     case 2:
-      return { cell, corners: [random.below(9)], colour: random.below(9), tints: [10 * random.below(9) + 1] };
+      return { cell, corners: [random.below(9)], colour: random.below(9), markColours: [10 * random.below(9) + 1] };
     default:
       return { cell, digit: 1 + random.below(9) };
   }

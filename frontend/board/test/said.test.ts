@@ -135,7 +135,7 @@ describe('labels', () => {
     contour: '',
     cage: 0,
   } as const;
-  const empty: CellState = { digit: null, candidates: [], corners: [], colour: 0, tints: [] };
+  const empty: CellState = { digit: null, candidates: [], corners: [], colour: 0, markColours: [] };
   const topology = crossing('#..', '#..');
   const labels = new Labels(englishTexts(), topology);
 
@@ -145,7 +145,7 @@ describe('labels', () => {
   });
 
   it('say the colours of the cell, the older first, and of the marks that stand', () => {
-    const state = { ...empty, candidates: [1, 3], colour: 51, tints: [32, 93] };
+    const state = { ...empty, candidates: [1, 3], colour: 51, markColours: [32, 93] };
     const label = labels.cell(3, { ...look, state });
     assert.equal(label, 'row 2, column 3, empty, marks 1 3, coloured blue, pink, mark 3 orange, clue 1, clue 3');
     const written = labels.cell(3, { ...look, state: { ...state, digit: 3, colour: 0 } });

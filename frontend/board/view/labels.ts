@@ -4,7 +4,7 @@ import { message, type Texts, type Values } from '../text/message.js';
 import type { Play, Played } from '../game/play.js';
 import type { TextKey } from '../text/text-keys.js';
 import type { Topology } from '../puzzle/topology.js';
-import { coloursOf, tintedMarks, type BlackTile, type CellState, type Clue } from '../puzzle/types.js';
+import { coloursOf, colouredMarks, type BlackTile, type CellState, type Clue } from '../puzzle/types.js';
 
 /** What the board says of itself: labels of cells, and what changed. */
 export class Labels {
@@ -55,10 +55,10 @@ export class Labels {
     return names.length > 0 ? this.text('tile.clues', { clues: this.#list(names) }) : this.text('tile.black');
   }
 
-  /** Such as "pink, blue, mark 5 red". */
+  /** The names of all colours of a cell: "pink, blue, mark 5 red". */
   #colours(state: CellState): string {
     const name = (colour: number): string => this.text(`colour.${colour}` as TextKey);
-    const marks = tintedMarks(state).map(({ mark, colour }) => `${this.text('pad.mark', { digit: mark })} ${name(colour)}`);
+    const marks = colouredMarks(state).map(({ mark, colour }) => `${this.text('pad.mark', { digit: mark })} ${name(colour)}`);
     return this.#list([...coloursOf(state).map(name), ...marks]);
   }
 

@@ -47,18 +47,18 @@ export class CellNames {
 /** `at`: when it was made, ISO 8601 in UTC. */
 export function writeLine({ client, seq, kind, level, changes, text }: LogEntry, at: string, names: CellNames): string {
   const more = [level === undefined ? '' : String(level), ...(changes ?? []).flatMap((change) => parts(change, names))];
-  const isNewer = changes?.some(({ colour = 0, tints }) => colour > COLOURS || tints);
+  const isNewer = changes?.some(({ colour = 0, markColours }) => colour > COLOURS || markColours);
   return [at, client, String(seq), text ?? (isNewer ? PAINT : kind), ...more].filter((part) => part !== '').join(' ');
 }
 
-function parts({ cell, digit, candidates, corners, colour, tints }: Change, names: CellNames): string[] {
+function parts({ cell, digit, candidates, corners, colour, markColours }: Change, names: CellNames): string[] {
   const name = names.of(cell);
   return [
     digit === undefined ? '' : `${name}=${digit ?? NOTHING}`,
     candidates === undefined ? '' : `${name}~${list(candidates)}`,
     corners === undefined ? '' : `${name}'${list(corners)}`,
     colour === undefined ? '' : `${name}#${colour === 0 ? NOTHING : colour}`,
-    tints === undefined ? '' : `${name}"${list(tints)}`,
+    markColours === undefined ? '' : `${name}"${list(markColours)}`,
   ];
 }
 
@@ -118,7 +118,7 @@ function readChange(word: string, names: CellNames): Change {
     case "'":
       return { cell, corners: digits };
     case '"':
-      return { cell, tints: digits };
+      return { cell, markColours: digits };
     default:
       return { cell, colour: digits[0] ?? 0 };
   }

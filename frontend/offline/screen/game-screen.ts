@@ -29,6 +29,9 @@ import { whenIdle } from '../../shell/idle.js';
 /** The grid of a finished game is not full and right any more. */
 const CHANGED = 'play.finish.changed';
 
+/** Without what keeps a size in one line. */
+const plain = (title: string): string => title.replaceAll('\u00a0', ' ');
+
 /** A game that is played without a server, as `play.ui.GameScreen` is with one. */
 export class OfflineGame extends BoardScreen implements HelpScreen, CombinationsScreen {
   static override properties = {
@@ -331,7 +334,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   #head(): TemplateResult {
     const { title, facts } = this.kept;
     const name = this.texts.puzzle(this.kept);
-    const isTitled = title !== '' && title !== name.replaceAll('\u00a0', ' ');
+    const isTitled = title !== '' && plain(title) !== plain(name);
     return html`<header class="play-head">
       <div class="play-title"><h1>${name}</h1>${this.#grade()}</div>
       ${facts === '' ? nothing : html`<span class="chip">${facts}</span>`}
@@ -398,7 +401,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
       ${tool('ask-branch', 'branch', words('branch'), () => this.board().branch(), 'tool icon', words('branch.title'))}
       ${tool('ask-check', 'check', words('check'), () => this.#ask('check'), 'tool', words('check.title'))}
       ${offersHints(this.player, this.kept)
-        ? tool('ask-hint', 'hint', words('hint'), () => this.#ask('hint'), 'tool primary', texts.say('play.ask.hint.title', { cost: this.preferences.zen ? 0 : 1 }))
+        ? tool('ask-hint', 'hint', words('hint'), () => this.#ask('hint'), 'tool primary', this.preferences.zen ? words('hint.title') : texts.say('play.ask.hint.title.cost', { cost: 1 }))
         : nothing}
       ${this.guest
         ? nothing

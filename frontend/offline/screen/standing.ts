@@ -35,7 +35,7 @@ function clearing(cell: number, now: CellState, given: number | null): Change[] 
     ...(now.candidates.length === 0 ? {} : { candidates: [] }),
     ...(now.corners.length === 0 ? {} : { corners: [] }),
     ...(now.colour === 0 ? {} : { colour: 0 }),
-    ...(now.tints.length === 0 ? {} : { tints: [] }),
+    ...(now.markColours.length === 0 ? {} : { markColours: [] }),
   };
   return Object.keys(change).length === 1 ? [] : [change];
 }

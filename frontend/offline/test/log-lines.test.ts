@@ -53,11 +53,11 @@ describe('lines of a log', () => {
 
   it('have another kind where older versions cannot read their colours', () => {
     const head = { client: 'page', seq: 1 };
-    const changes = [{ cell: 0, colour: 35 }, { cell: 1, tints: [12, 91] }];
+    const changes = [{ cell: 0, colour: 35 }, { cell: 1, markColours: [12, 91] }];
     const line = `${AT} page 1 paint r1c2#35 r2c1"12,91`;
     assert.equal(writeLine({ ...head, kind: 'play', changes }, AT, names), line);
     assert.deepEqual(readLine(line, names).entry, { ...head, kind: 'play', changes });
-    const drop: LogEntry = { ...head, kind: 'drop', level: 2, changes: [{ cell: 1, tints: [] }] };
+    const drop: LogEntry = { ...head, kind: 'drop', level: 2, changes: [{ cell: 1, markColours: [] }] };
     assert.equal(writeLine(drop, AT, names), `${AT} page 1 paint 2 r2c1"-`);
     assert.deepEqual(readLine(`${AT} page 1 paint 2 r2c1"-`, names).entry, drop);
     const later = `${AT} page 1 paint r9c9#12`;

@@ -13,11 +13,11 @@ describe('a new start without a connection', () => {
     play.enter(4, 'corner', [1], false);
     play.enter(5, 'colour', [2], false);
     play.enter(2, 'digit', [3], false);
-    play.tint(3, 6, [0]);
+    play.colourMark(3, 6, [0]);
     assert.deepEqual(restart({ topology, play }), {
       kind: 'play',
       changes: [
-        { cell: 0, candidates: [], tints: [] },
+        { cell: 0, candidates: [], markColours: [] },
         { cell: 1, corners: [] },
         { cell: 2, colour: 0 },
         { cell: 3, digit: null },

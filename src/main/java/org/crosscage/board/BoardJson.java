@@ -88,8 +88,8 @@ public final class BoardJson {
         if (square.colour() > 0) {
             cell.put("colour", square.colour());
         }
-        if (!square.tints().isEmpty()) {
-            cell.put("tints", square.tints());
+        if (!square.markColours().isEmpty()) {
+            cell.put("markColours", square.markColours());
         }
         return cell.map();
     }

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// An entry is `{"kind": "play", "changes": […]}`, with the `level` of the branch that it begins, accepts
 /// or drops. A change is what one cell has afterwards, `{"cell": 3, "digit": 5, "candidates": [1, 2]}`:
-/// absolute, a part that is left out stays as it is, and the digit `null` clears the cell. `colour` and `tints` are the
+/// absolute, a part that is left out stays as it is, and the digit `null` clears the cell. `colour` and `markColours`
+/// are the
 /// numbers of [org.crosscage.core.model.Square].
 ///
 /// Help, which changes nothing on a board, and an entry of a kind that this version does not know are written as
@@ -78,8 +79,8 @@ public final class LogEntryJson {
         if (fields.containsKey("colour")) {
             changes.add(new Change.Colour(cell, number(fields, "colour", fields.get("colour"))));
         }
-        if (fields.containsKey("tints")) {
-            changes.add(new Change.Tints(cell, numbers(fields, "tints")));
+        if (fields.containsKey("markColours")) {
+            changes.add(new Change.MarkColours(cell, numbers(fields, "markColours")));
         }
         return changes;
     }
@@ -139,7 +140,7 @@ public final class LogEntryJson {
             case Change.Candidates(int _, Digits marks) -> json.put("candidates", BoardJson.array(marks));
             case Change.Corners(int _, Digits marks) -> json.put("corners", BoardJson.array(marks));
             case Change.Colour(int _, int colour) -> json.put("colour", colour);
-            case Change.Tints(int _, List<Integer> tints) -> json.put("tints", tints);
+            case Change.MarkColours(int _, List<Integer> markColours) -> json.put("markColours", markColours);
         }
     }
 

@@ -178,8 +178,8 @@ public record Playback(
             if (square.colour() != old.colour()) {
                 changes.add(new Change.Colour(cell, square.colour()));
             }
-            if (!square.tints().equals(old.tints())) {
-                changes.add(new Change.Tints(cell, square.tints()));
+            if (!square.markColours().equals(old.markColours())) {
+                changes.add(new Change.MarkColours(cell, square.markColours()));
             }
         }
         return LogEntryJson.write(changes);

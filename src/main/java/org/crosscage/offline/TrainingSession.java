@@ -58,7 +58,7 @@ final class TrainingSession implements TrainingHelp.Run {
         return new Fields()
                 .put("picture", OfflineTeacher.picture(position.puzzle(), texts))
                 .put("game", game.forBoard().toJson())
-                .put("tier", Highlights.json(position.technique().tier()))
+                .put("tier", position.technique().tier().id())
                 .put("marked", help.isMarked())
                 .map();
     }

@@ -41,7 +41,7 @@ record TrainingAnswer(List<AnswerPart> parts) {
                     crossedOut.put(
                             marks.cell(),
                             shown.square(marks.cell()).candidates().minus(marks.digits()));
-                case Change.Digit _, Change.Candidates _, Change.Corners _, Change.Colour _, Change.Tints _ -> {
+                case Change.Digit _, Change.Candidates _, Change.Corners _, Change.Colour _, Change.MarkColours _ -> {
                     // no answer
                 }
             }

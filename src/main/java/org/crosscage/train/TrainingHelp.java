@@ -94,7 +94,7 @@ public final class TrainingHelp {
     /// Whether an entry changes a digit of the position; those stand as given ones do. A colour may lie under them.
     public boolean changesPosition(Move move) {
         return move.changes().stream()
-                .anyMatch(change -> !(change instanceof Change.Colour)
+                .anyMatch(change -> !(change instanceof Change.Colour || change instanceof Change.MarkColours)
                         && change.cell() < position.puzzle().cellCount()
                         && !beginning.shown().square(change.cell()).isEmpty());
     }

@@ -127,7 +127,7 @@ public record TrainingRun(
         return timeUp().map(end -> atLeastNone(Duration.between(readSince().orElse(now), end)));
     }
 
-    /// When it would have begun, had nobody read its answer until now.
+    /// The time of its beginning, later by as long as its player has been reading an answer.
     public Instant begun(Instant now) {
         return begun.plus(readSince().map(since -> Duration.between(since, now)).orElse(Duration.ZERO));
     }

@@ -138,7 +138,7 @@ class LinkCodeTest {
     @Test
     void aLinkTakesTheNewerColourOfACellAlongAndNoneOfItsMarks() {
         var kenken = new RandomPuzzles(new SplittableRandom(9)).usualKenken(4);
-        var both = Square.BLANK.withCandidates(Digits.of(1)).withColour(35).withTints(List.of(12));
+        var both = Square.BLANK.withCandidates(Digits.of(1)).withColour(35).withMarkColours(List.of(12));
         assertThat(code(kenken, both))
                 .isEqualTo(
                         code(kenken, Square.BLANK.withCandidates(Digits.of(1)).withColour(5)));

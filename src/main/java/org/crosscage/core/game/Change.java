@@ -51,22 +51,22 @@ public sealed interface Change {
         }
     }
 
-    /// @param tints as [Square#tints()] has them
-    record Tints(int cell, List<Integer> tints) implements Change {
+    /// @param markColours as [Square#markColours()] has them
+    record MarkColours(int cell, List<Integer> markColours) implements Change {
 
-        public Tints {
-            tints = List.copyOf(tints);
+        public MarkColours {
+            markColours = List.copyOf(markColours);
         }
 
         @Override
         public Square in(Square square) {
-            return square.withTints(tints);
+            return square.withMarkColours(markColours);
         }
     }
 
     /// Whether versions from before 2026-11-30 cannot read it: they know neither two colours of a cell nor those of
     /// marks.
     default boolean isNewer() {
-        return this instanceof Tints || this instanceof Colour colour && colour.colour() > Square.COLOURS;
+        return this instanceof MarkColours || this instanceof Colour colour && colour.colour() > Square.COLOURS;
     }
 }

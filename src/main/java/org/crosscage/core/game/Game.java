@@ -270,8 +270,8 @@ public final class Game {
         if (now.colour() != wanted.colour()) {
             changes.add(new Change.Colour(cell, wanted.colour()));
         }
-        if (!now.tints().equals(wanted.tints())) {
-            changes.add(new Change.Tints(cell, wanted.tints()));
+        if (!now.markColours().equals(wanted.markColours())) {
+            changes.add(new Change.MarkColours(cell, wanted.markColours()));
         }
     }
 

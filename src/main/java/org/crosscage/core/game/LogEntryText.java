@@ -131,7 +131,10 @@ public final class LogEntryText {
     /// A line that is none of this kind is one of another version.
     private static LogEntry paint(String line, Shape shape) {
         try {
-            return line.startsWith("r") ? new LogEntry.Play(MoveText.read(line, shape)) : drop(line, shape);
+            if (line.startsWith("r")) {
+                return new LogEntry.Play(MoveText.read(line, shape));
+            }
+            return line.indexOf(' ') < 0 ? new LogEntry.Other(PAINT, line) : drop(line, shape);
         } catch (MoveException _) {
             return new LogEntry.Other(PAINT, line);
         }

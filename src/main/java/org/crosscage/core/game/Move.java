@@ -92,17 +92,17 @@ public record Move(List<Change> changes) {
             case Change.Corners marks -> requireDigits(marks.digits().stream(), change, puzzle);
             case Change.Colour colour ->
                 requireColour(Square.isColour(colour.colour()), colour.colour(), change, puzzle);
-            case Change.Tints marks -> requireTints(marks, puzzle);
+            case Change.MarkColours marks -> requireMarkColours(marks, puzzle);
         }
     }
 
-    private static void requireTints(Change.Tints marks, Puzzle puzzle) {
+    private static void requireMarkColours(Change.MarkColours marks, Puzzle puzzle) {
         int before = Integer.MIN_VALUE;
-        for (int tint : marks.tints()) {
-            int mark = Math.floorDiv(tint, 10);
+        for (int each : marks.markColours()) {
+            int mark = Math.floorDiv(each, 10);
             requireDigits(IntStream.of(mark), marks, puzzle);
-            int colour = Math.floorMod(tint, 10);
-            requireColour(mark > before && colour > 0 && Square.isColour(colour), tint, marks, puzzle);
+            int colour = Math.floorMod(each, 10);
+            requireColour(mark > before && colour > 0 && Square.isColour(colour), each, marks, puzzle);
             before = mark;
         }
     }

@@ -44,8 +44,8 @@ public final class MoveText {
             case Change.Candidates(int _, Digits digits) -> cell + "~" + write(digits);
             case Change.Corners(int _, Digits digits) -> cell + "'" + write(digits);
             case Change.Colour(int _, int colour) -> cell + "#" + (colour == 0 ? NOTHING : colour);
-            case Change.Tints(int _, List<Integer> tints) ->
-                cell + '"' + write(tints.stream().mapToInt(Integer::intValue));
+            case Change.MarkColours(int _, List<Integer> markColours) ->
+                cell + '"' + write(markColours.stream().mapToInt(Integer::intValue));
         };
     }
 
@@ -91,7 +91,7 @@ public final class MoveText {
             case '~' -> new Change.Candidates(cell, digits(parts));
             case '\'' -> new Change.Corners(cell, digits(parts));
             case '#' -> new Change.Colour(cell, value.equals(NOTHING) ? 0 : number(parts));
-            default -> new Change.Tints(cell, numbers(value).boxed().toList());
+            default -> new Change.MarkColours(cell, numbers(value).boxed().toList());
         };
     }
 

@@ -72,6 +72,9 @@ public final class Preparation {
             if (square.colour() > 0) {
                 changes.add(new Change.Colour(cell, square.colour()));
             }
+            if (!square.markColours().isEmpty()) {
+                changes.add(new Change.MarkColours(cell, square.markColours()));
+            }
         }
         return changes.isEmpty() ? Optional.empty() : Optional.of(new Move(changes));
     }

@@ -8,9 +8,10 @@ import java.util.List;
 /// @param candidates candidate marks, which the teacher reads
 /// @param corners corner marks, the player's own shorthand
 /// @param colour 0 for none, 1…8, or two different ones as a number of two digits, the older first: 35 is 3 and then 5
-/// @param tints the colours of single candidate marks, ascending, each a number of digit and colour: 75 is colour 5 at
-///     the mark 7. A tint stays when its mark goes, and shows again when it comes back.
-public record Square(int digit, Digits candidates, Digits corners, int colour, List<Integer> tints) {
+/// @param markColours the colours of single candidate marks, ascending, each a number of digit and colour: 75 is colour
+/// 5 at
+///     the mark 7. A colour stays when its mark goes, and shows again when it comes back.
+public record Square(int digit, Digits candidates, Digits corners, int colour, List<Integer> markColours) {
 
     /// How many colours there are, besides none.
     public static final int COLOURS = 8;
@@ -24,7 +25,7 @@ public record Square(int digit, Digits candidates, Digits corners, int colour, L
         if (!isColour(colour)) {
             throw new IllegalArgumentException("colour " + colour + " is neither none, one nor two of 1…" + COLOURS);
         }
-        tints = List.copyOf(tints);
+        markColours = List.copyOf(markColours);
     }
 
     /// Whether a number stands for none, one or two colours.
@@ -39,22 +40,22 @@ public record Square(int digit, Digits candidates, Digits corners, int colour, L
     }
 
     public Square withDigit(int digit) {
-        return new Square(digit, candidates, corners, colour, tints);
+        return new Square(digit, candidates, corners, colour, markColours);
     }
 
     public Square withCandidates(Digits candidates) {
-        return new Square(digit, candidates, corners, colour, tints);
+        return new Square(digit, candidates, corners, colour, markColours);
     }
 
     public Square withCorners(Digits corners) {
-        return new Square(digit, candidates, corners, colour, tints);
+        return new Square(digit, candidates, corners, colour, markColours);
     }
 
     public Square withColour(int colour) {
-        return new Square(digit, candidates, corners, colour, tints);
+        return new Square(digit, candidates, corners, colour, markColours);
     }
 
-    public Square withTints(List<Integer> tints) {
-        return new Square(digit, candidates, corners, colour, tints);
+    public Square withMarkColours(List<Integer> markColours) {
+        return new Square(digit, candidates, corners, colour, markColours);
     }
 }

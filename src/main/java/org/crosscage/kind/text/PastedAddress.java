@@ -44,7 +44,7 @@ record PastedAddress(Line line, int from, int to, List<Line> below, FormatSet fo
     private static final Pattern ARROWS = Pattern.compile("[0-9A-Za-jv<>^`',.]{81}+");
     private static final Pattern PIECE = Pattern.compile(SIGNS);
 
-    private static final Pattern START = Pattern.compile("['’|*]++(?=[^\\p{L}]*+\\p{L})|['’]*+");
+    private static final Pattern START = Pattern.compile("^(?:['’|*]++(?=[^\\p{L}]*+\\p{L})|['’]*+)");
     private static final Pattern NEXT = Pattern.compile("https?+://");
     private static final String BETWEEN = ",;|";
     private static final Pattern INNER = Pattern.compile("[^,;|](https?+://[^&]++)");

@@ -22,24 +22,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Collectors;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.kind.TechniqueCatalogue.CatalogueEntry;
 import org.crosscage.me.OwnStandings;
 import org.crosscage.player.store.Player;
+import org.crosscage.shell.page.LiveUpdates;
 import org.crosscage.shell.player.CurrentPlayer;
-import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.progress.NextTechnique;
 import org.crosscage.train.progress.Standing;
 import org.crosscage.train.progress.TechniqueStandings;
 
 /// Everything there is to learn: the first lessons, the combinations, and the techniques as stations of a path, each
-/// with
-/// its picture and where the player stands. Pictures whose examples are still looked for come later.
+/// with its picture and where the player stands. Pictures whose examples are still looked for come later.
 @Route("learn")
 final class LearnView extends Div implements HasDynamicTitle {
 
@@ -48,17 +45,16 @@ final class LearnView extends Div implements HasDynamicTitle {
     private final transient Texts texts;
     private final transient TechniqueWords words;
     private final transient TechniqueStandings standings;
-    private final transient BackgroundTasks backgroundTasks;
+    private final transient ExampleSearch examples;
     private final transient Map<CatalogueEntry, ListItem> entries = new LinkedHashMap<>();
     private final transient List<StationPicture> pictures = new ArrayList<>();
     private final transient Map<Tier, Section> tiers = new LinkedHashMap<>();
     private final Paragraph found = new Paragraph();
 
-    /// @param backgroundTasks finds examples
-    LearnView(Texts texts, OwnStandings own, PracticeStart practice, CurrentPlayer player, Executor backgroundTasks) {
+    LearnView(Texts texts, OwnStandings own, PracticeStart practice, CurrentPlayer player, ExampleSearch examples) {
         this.texts = texts;
         this.words = new TechniqueWords(texts);
-        this.backgroundTasks = new BackgroundTasks(backgroundTasks, this);
+        this.examples = examples;
         var known = player.known().map(Player::id);
         this.standings = own.standings(known);
         addClassNames("page", "learn");
@@ -82,22 +78,11 @@ final class LearnView extends Div implements HasDynamicTitle {
 
     @Override
     protected void onAttach(AttachEvent event) {
-        if (TechniqueCatalogue.all().stream().allMatch(StationPicture::isFound)) {
-            draw();
-            return;
+        draw();
+        if (!TechniqueCatalogue.all().stream().allMatch(StationPicture::isFound)) {
+            LiveUpdates.begin(event.getUI());
+            examples.end().thenRun(() -> event.getUI().access(this::draw));
         }
-        backgroundTasks.run(
-                stop -> TechniqueCatalogue.all().stream()
-                        .takeWhile(_ -> !stop.getAsBoolean())
-                        .map(StationPicture::find)
-                        .count(),
-                _ -> draw(),
-                failure -> {
-                    // too many wait: the page goes without pictures
-                    if (!(failure instanceof RejectedExecutionException)) {
-                        throw failure;
-                    }
-                });
     }
 
     private void draw() {

@@ -227,6 +227,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
         private Button again() {
             var again = new Button(texts.say("learn.lesson.again"), event -> beginAgain(lesson));
             again.addThemeVariants(ButtonVariant.TERTIARY);
+            again.addClassName("lesson-again");
             return again;
         }
 

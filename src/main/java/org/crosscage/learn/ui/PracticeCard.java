@@ -30,13 +30,14 @@ import org.crosscage.shell.ui.task.BackgroundTasks;
 import org.crosscage.texts.Texts;
 import org.crosscage.train.progress.TechniqueStandings;
 
-/// The way through the station of a technique, with what the player has done ticked: the example, positions, a puzzle.
+/// The way through the station of a technique after its example, with what the player has done ticked: positions, a
+/// puzzle.
 /// Positions and puzzles are of one kind; what was done counts for all kinds.
 final class PracticeCard extends Section {
 
     private static final long serialVersionUID = 1L;
 
-    /// So many are to be found.
+    /// Positions to find before their step counts as done.
     private static final int POSITIONS = 3;
 
     private final transient CatalogueEntry entry;
@@ -68,14 +69,13 @@ final class PracticeCard extends Section {
         steps.addClassName("station-steps");
         int found = standings.of(entry.id()).found();
         boolean isSolved = standings.isSolved(entry.id());
-        example.ifPresent(_ -> steps.add(step(found > 0 || isSolved, texts.say("learn.step.example"))));
         boolean isTrained = OwnStandings.isTrained(entry, kind);
         if (isTrained) {
             steps.add(positions(found));
         }
         example.ifPresent(worked -> steps.add(puzzle(worked, isSolved)));
         add(new H2(texts.say("learn.practise.title")), steps);
-        if (isSolved && (found >= POSITIONS || !isTrained)) {
+        if ((isSolved || example.isEmpty()) && (found >= POSITIONS || !isTrained)) {
             TechniqueCatalogue.after(entry).ifPresent(next -> add(next(next)));
         }
     }
@@ -123,7 +123,7 @@ final class PracticeCard extends Section {
 
     private Anchor next(CatalogueEntry next) {
         var link = words.link(next);
-        link.setText(texts.say("learn.station.next", "technique", words.name(next)));
+        link.setText(texts.say("learn.station.after", "technique", words.name(next)));
         link.addClassName("button-link");
         return link;
     }

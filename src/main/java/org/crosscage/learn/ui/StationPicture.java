@@ -61,8 +61,11 @@ final class StationPicture extends Div {
         return Practice.standard().example(kind, technique(entry, kind));
     }
 
-    /// Draws the picture once the example is found.
+    /// Draws the picture if the example was found.
     void draw() {
+        if (!isFound(entry)) {
+            return;
+        }
         find(entry)
                 .ifPresent(example -> Markup.shareHtml(
                         getElement(), List.of(StationPicture.class, entry.id()), () -> svg(kind(entry), example)));

@@ -41,8 +41,10 @@ final class PlayTools extends Div {
 
     void show(Preferences now) {
         askHint.setVisible(now.get(Preferences.HINTS));
-        int cost = now.get(Preferences.ZEN) ? 0 : Hint.Stage.NUDGE.cost();
-        askHint.setTitle(texts.say("play.ask.hint.title", "cost", cost));
+        askHint.setTitle(
+                now.get(Preferences.ZEN)
+                        ? texts.say("play.ask.hint.title")
+                        : texts.say("play.ask.hint.title.cost", "cost", Hint.Stage.NUDGE.cost()));
     }
 
     /// A tool of which a phone shows the symbol alone.

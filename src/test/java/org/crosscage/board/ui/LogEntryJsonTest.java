@@ -29,7 +29,7 @@ final class LogEntryJsonTest {
                 new Change.Candidates(4, Digits.of(1, 2)),
                 new Change.Corners(4, Digits.NONE),
                 new Change.Colour(7, 81),
-                new Change.Tints(7, List.of(15, 28))));
+                new Change.MarkColours(7, List.of(15, 28))));
         return Stream.of(
                 new LogEntry.Play(move),
                 new LogEntry.Branch(1),
@@ -80,7 +80,7 @@ final class LogEntryJsonTest {
                     {"client":"c","seq":1,"kind":"play","changes":[{"digit":1}]}              | the field 'cell'
                     {"client":"c","seq":1,"kind":"play","changes":[{"cell":1,"digit":"1"}]}   | the field 'digit'
                     {"client":"c","seq":1,"kind":"play","changes":[{"cell":1,"candidates":1}]}| the field 'candidates'
-                    {"client":"c","seq":1,"kind":"play","changes":[{"cell":1,"tints":["1"]}]} | the field 'tints'
+                    {"client":"c","seq":1,"kind":"play","changes":[{"cell":1,"markColours":["1"]}]} | the field 'markColours'
                     {"client":"c","seq":1,"kind":"play","changes":[7]}                        | the field 'cell'
                     """)
     void whatIsNoEntryIsNamed(String json, String problem) {

@@ -20,7 +20,7 @@ final class PlaybackTest {
                 .withCandidates(Digits.of(1, 2))
                 .withCorners(Digits.of(3))
                 .withColour(45)
-                .withTints(List.of(23));
+                .withMarkColours(List.of(23));
         var playback = new Playback.Builder(new Position(List.of(full, Square.BLANK)))
                 .add(Playback.Frame.of("first", new Position(List.of(Square.BLANK, full))))
                 .add(Playback.Frame.of("second", new Position(List.of(Square.BLANK, full))))
@@ -28,12 +28,12 @@ final class PlaybackTest {
         var json = JsonNodes.object(playback.toJson());
 
         assertThat(json.path("start").toString())
-                .isEqualTo("[{\"digit\":null,\"candidates\":[1,2],\"corners\":[3],\"colour\":45,\"tints\":[23]},"
+                .isEqualTo("[{\"digit\":null,\"candidates\":[1,2],\"corners\":[3],\"colour\":45,\"markColours\":[23]},"
                         + "{\"digit\":null,\"candidates\":[]}]");
         assertThat(json.path("frames").get(0).path("changes").toString())
                 .isEqualTo(
-                        "[{\"cell\":0,\"digit\":null,\"candidates\":[],\"corners\":[],\"colour\":0,\"tints\":[]},"
-                                + "{\"cell\":1,\"digit\":null,\"candidates\":[1,2],\"corners\":[3],\"colour\":45,\"tints\":[23]}]");
+                        "[{\"cell\":0,\"digit\":null,\"candidates\":[],\"corners\":[],\"colour\":0,\"markColours\":[]},"
+                                + "{\"cell\":1,\"digit\":null,\"candidates\":[1,2],\"corners\":[3],\"colour\":45,\"markColours\":[23]}]");
         assertThat(json.path("frames").get(1).path("changes")).isEmpty();
         assertThat(json.has("clueStates")).isFalse();
     }

@@ -206,7 +206,7 @@ class GameLawsTest {
                 () -> new Change.Candidates(cell, digits(samples)),
                 () -> new Change.Corners(cell, digits(samples)),
                 () -> new Change.Colour(cell, samples.oneOf(List.of(0, 1, 8, 12, 87))),
-                () -> new Change.Tints(cell, samples.oneOf(List.of(List.of(), List.of(11, 38), List.of(24)))));
+                () -> new Change.MarkColours(cell, samples.oneOf(List.of(List.of(), List.of(11, 38), List.of(24)))));
     }
 
     private static Digits digits(Samples samples) {

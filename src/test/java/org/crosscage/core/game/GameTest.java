@@ -93,7 +93,7 @@ class GameTest {
                         new Change.Candidates(1, Digits.of(2)),
                         new Change.Corners(2, Digits.of(3)),
                         new Change.Colour(3, 42),
-                        new Change.Tints(1, List.of(25))));
+                        new Change.MarkColours(1, List.of(25))));
 
         var restarted = game.after(game.restart().orElseThrow());
 
@@ -161,9 +161,9 @@ class GameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"10", "19", "41", "-9", "11,12", "21,11", "1"})
-    void aColourOfAMarkThatCannotBeIsRefused(String tints) {
-        var all = Stream.of(tints.split(",")).map(Integer::valueOf).toList();
-        assertThatThrownBy(() -> start.play(Move.of(new Change.Tints(4, all))))
+    void aColourOfAMarkThatCannotBeIsRefused(String markColours) {
+        var all = Stream.of(markColours.split(",")).map(Integer::valueOf).toList();
+        assertThatThrownBy(() -> start.play(Move.of(new Change.MarkColours(4, all))))
                 .isInstanceOf(MoveException.class)
                 .hasMessageContaining(" in r2c2");
     }

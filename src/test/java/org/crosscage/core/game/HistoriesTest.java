@@ -75,7 +75,7 @@ class HistoriesTest {
                         digits(square.candidates()),
                         digits(square.corners()),
                         square.colour() == 0 ? "-" : String.valueOf(square.colour()))
-                + square.tints().stream().map(tint -> "/" + tint).collect(Collectors.joining());
+                + square.markColours().stream().map(tint -> "/" + tint).collect(Collectors.joining());
     }
 
     private static String digits(Digits digits) {

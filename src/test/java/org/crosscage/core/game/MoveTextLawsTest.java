@@ -46,7 +46,7 @@ class MoveTextLawsTest {
                 () -> new Change.Candidates(cell, new Digits(samples.number())),
                 () -> new Change.Corners(cell, new Digits(samples.number())),
                 () -> new Change.Colour(cell, samples.number(0, 99)),
-                () -> new Change.Tints(cell, samples.list(0, 3, () -> samples.number(0, 638))));
+                () -> new Change.MarkColours(cell, samples.list(0, 3, () -> samples.number(0, 638))));
     }
 
     private static BitSet white() {

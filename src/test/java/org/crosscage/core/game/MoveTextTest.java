@@ -22,7 +22,7 @@ class MoveTextTest {
                 new Change.Candidates(15, Digits.of(1, 3, 5)),
                 new Change.Corners(16, Digits.of(1, 12)),
                 new Change.Colour(17, 35),
-                new Change.Tints(18, List.of(13, 122)));
+                new Change.MarkColours(18, List.of(13, 122)));
 
         assertThat(MoveText.write(move, SHAPE)).isEqualTo("r2c3=7 r2c4~1,3,5 r2c5'1,12 r2c6#35 r2c7\"13,122");
     }
@@ -34,7 +34,7 @@ class MoveTextTest {
                 new Change.Candidates(0, Digits.NONE),
                 new Change.Corners(0, Digits.NONE),
                 new Change.Colour(0, 0),
-                new Change.Tints(0, List.of()));
+                new Change.MarkColours(0, List.of()));
 
         assertThat(MoveText.write(move, SHAPE)).isEqualTo("r1c1=- r1c1~- r1c1'- r1c1#- r1c1\"-");
     }

@@ -174,8 +174,8 @@ final class TechniqueViewTest extends ViewTest {
         stored.add(player.id(), Duration.ofDays(2), answers -> answers.add("kakuro", "naked-pair", "Ax"));
         open("hidden-pair", "kenken");
         open("naked-pair", "kenken");
-        assertThat(done()).containsExactly("Read the example");
-        assertThat(text("practise")).contains("1 of 3 found in training").doesNotContain("Next station");
+        assertThat(done()).isEmpty();
+        assertThat(text("practise")).contains("1 of 3 found in training").doesNotContain("Next on the path");
 
         database.sql("delete from training_answer where player = :player")
                 .param("player", player.id())
@@ -190,10 +190,10 @@ final class TechniqueViewTest extends ViewTest {
                 .update();
         open("naked-pair", "kenken");
 
-        assertThat(done()).containsExactly("Read the example", "Find it in 3 positions", "Use it in a puzzle");
+        assertThat(done()).containsExactly("Find it in 3 positions", "Use it in a puzzle");
         assertThat(_get(Anchor.class, spec -> spec.withClasses("button-link")))
                 .satisfies(next -> assertThat(next.getHref()).isEqualTo("learn/hidden-pair"))
-                .satisfies(next -> assertThat(next.getText()).isEqualTo("Next station: Hidden pair"));
+                .satisfies(next -> assertThat(next.getText()).isEqualTo("Next on the path: Hidden pair"));
     }
 
     private static List<String> done() {

@@ -28,7 +28,7 @@ final class LiveUpdatesTest extends ViewTest {
 
     @Test
     void aViewWithoutNeedOfThemHasNoPush() {
-        for (var address : new String[] {"", "learn", "library", "settings"}) {
+        for (var address : new String[] {"", "how-to-play", "library", "settings"}) {
             show(address);
             assertThat(mode()).as(address).isEqualTo(PushMode.DISABLED);
         }
@@ -36,7 +36,7 @@ final class LiveUpdatesTest extends ViewTest {
 
     @Test
     void aPageThatHasPushKeepsItInOtherViews() {
-        show("learn");
+        show("settings");
         LiveUpdates.begin(UI.getCurrent());
         clientRoundtrip(false);
         assertThat(mode()).isEqualTo(PushMode.AUTOMATIC);
@@ -47,7 +47,7 @@ final class LiveUpdatesTest extends ViewTest {
 
     @Test
     void aPageThatIsToAskAsksAndKeepsItsPushAsItIs() {
-        show("learn");
+        show("settings");
         LiveUpdates.begin(UI.getCurrent());
         LiveUpdates.poll(UI.getCurrent());
 
@@ -61,7 +61,7 @@ final class LiveUpdatesTest extends ViewTest {
 
     @Test
     void aPageWithoutPushIsGivenNoneWhenItIsToAsk() {
-        show("learn");
+        show("settings");
         LiveUpdates.poll(UI.getCurrent());
 
         assertThat(mode()).isEqualTo(PushMode.DISABLED);

@@ -145,7 +145,9 @@ final class RunViewTest extends TrainScreenTest {
 
     @Test
     void theStepThatIsShownIsThatOfTheHintWhateverIsSelected() {
-        positions("naked-pair").limit(5).forEach(position -> {
+        var asked = positions("naked-pair").limit(5).toList();
+        assertThat(asked).hasSize(5);
+        for (var position : asked) {
             begin(position);
             select(position.puzzle().cellCount() - 1);
             press("hint");
@@ -155,7 +157,7 @@ final class RunViewTest extends TrainScreenTest {
             var hint = told("highlights");
             click("train-show");
             assertThat(told("highlights")).as(position.id()).isEqualTo(hint);
-        });
+        }
     }
 
     @Test

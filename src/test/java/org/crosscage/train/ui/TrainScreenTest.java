@@ -266,8 +266,8 @@ abstract class TrainScreenTest extends PlayScreenTest {
                     case Change.Corners(int cell, Digits digits) ->
                         "{\"cell\":%d,\"corners\":[%s]}".formatted(cell, list(digits));
                     case Change.Colour(int cell, int colour) -> "{\"cell\":%d,\"colour\":%d}".formatted(cell, colour);
-                    case Change.Tints(int cell, List<Integer> tints) ->
-                        "{\"cell\":%d,\"tints\":%s}".formatted(cell, tints);
+                    case Change.MarkColours(int cell, List<Integer> markColours) ->
+                        "{\"cell\":%d,\"markColours\":%s}".formatted(cell, markColours);
                 })
                 .collect(Collectors.joining(",", "\"changes\":[", "]"));
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -167,12 +166,9 @@ public final class StepThumbnail {
             }
         }
         var tints = new StringBuilder();
-        paths.forEach((role, path) -> tints.append("<path class='thumb-%s' d='%s'/>".formatted(word(role), path)));
+        paths.forEach(
+                (role, path) -> tints.append("<path class='thumb-%s' d='%s'/>".formatted(Highlights.json(role), path)));
         return tints.toString();
-    }
-
-    private static String word(Role role) {
-        return role.name().toLowerCase(Locale.ROOT);
     }
 
     private String signs(int dx, int dy) {
@@ -222,7 +218,9 @@ public final class StepThumbnail {
                 .append("' font-size='");
         StyledCanvas.units(size, signs).append("'>");
         for (var each : digits) {
-            signs.append("<tspan class='thumb-lit-").append(word(each.role())).append("'>");
+            signs.append("<tspan class='thumb-lit-")
+                    .append(Highlights.json(each.role()))
+                    .append("'>");
             each.digits().stream().forEach(signs::append);
             signs.append("</tspan>");
         }

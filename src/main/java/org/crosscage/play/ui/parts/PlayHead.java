@@ -59,9 +59,14 @@ public final class PlayHead extends Header {
     private static Optional<String> title(SavedGame saved, Texts texts) {
         var notes = saved.entry().notes();
         var title = notes.getOrDefault("title", notes.getOrDefault("label", ""));
-        return title.isBlank() || title.strip().equals(name(saved, texts).replace('\u00a0', ' '))
+        return title.isBlank() || plain(title).equals(plain(name(saved, texts)))
                 ? Optional.empty()
                 : Optional.of(title);
+    }
+
+    /// Without what keeps a size in one line.
+    private static String plain(String title) {
+        return title.strip().replace('\u00a0', ' ');
     }
 
     /// Leads to the other puzzles of its day or set.

@@ -47,7 +47,7 @@ public final class Tool extends NativeButton {
         Markup.shareHtml(
                 tool.getElement(),
                 List.of(Tool.class, symbol, words, price),
-                () -> html(symbol, words) + "<span class='price'>" + HtmlText.escaped(price) + "</span>");
+                () -> html(symbol, words) + " <span class='price'>" + HtmlText.escaped(price) + "</span>");
         return tool;
     }
 

@@ -106,6 +106,7 @@ public final class BackgroundTasks {
 
     private <T> Consumer<T> back(Consumer<T> then) {
         return result -> {
+            latest = null;
             waiting.accept(false);
             then.accept(result);
         };
