@@ -47,7 +47,7 @@ final class ShareIT extends PlayBrowserTest {
 
         // whoever is to show what is behind the link runs no script
         var seen = page.request().get(link.textContent()).text();
-        assertThat(seen).contains("<meta property=\"og:title\" content=\"Kakuro 4\u00a0×\u00a04\">");
+        assertThat(seen).contains("<meta property=\"og:title\" content=\"Kakuro 4&nbsp;×&nbsp;4\">");
         var image = Pattern.compile("og:image\" content=\"([^\"]+)").matcher(seen);
         assertThat(image.find()).isTrue();
         var preview = page.request().get(image.group(1));
