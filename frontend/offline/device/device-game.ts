@@ -1,4 +1,3 @@
-import { History } from '../../board/game/history.js';
 import { ENTRY_KINDS, type Delivery, type Game, type LogEntry, type StoredEntry } from '../../board/puzzle/types.js';
 import {
   isBegun,
@@ -165,18 +164,6 @@ function timeOf(line: string): number {
 function withLines(game: ArchivedGame, lines: readonly string[]): ArchivedGame {
   const texts = lines.filter((line) => !isAfterFinish(line, game)).map((line) => line.split(' ').slice(3).join(' '));
   return { ...texts.reduce(counted, game), log: [...game.log, ...lines] };
-}
-
-/** The digits of a game as it is, by cell; null where there is none. Of one whose log cannot be read, the givens alone. */
-export function digitsOf(game: KeptGame): readonly (number | null)[] {
-  const givens = game.picture.tiles.flatMap((tile) => (tile.kind === 'white' ? [tile.given ?? null] : []));
-  try {
-    const history = History.of(givens);
-    new PlayedGame(game).entries().forEach((entry) => history.apply(entry));
-    return history.cells.map(({ digit }) => digit);
-  } catch {
-    return givens; // a line of a newer version, or a damaged one, must not take the list away
-  }
 }
 
 /** How many moves a game took, steps back and forth included. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { FREE_HELP, PlayedGame, SOLUTION, after, digitsOf, grown, merged, moves, upgraded } from '../device/device-game.js';
+import { FREE_HELP, PlayedGame, SOLUTION, after, grown, merged, moves, upgraded } from '../device/device-game.js';
+import { digitsOf } from '../tile/digits.js';
 import { waiting } from '../device/kept-game.js';
 import { keptGame } from './games.js';
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { clock } from '../../board/companions/play-timer.js';
-import { digitsOf } from '../device/device-game.js';
 import { dayOf, isBegun, isFinished, noon, type KeptGame } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
+import { digitsOf } from './digits.js';
 import { gradeSign, gradeWord } from './grade-sign.js';
 import { thumbnail } from './thumbnail.js';
 import { prefix } from '../../connection/prefix.js';

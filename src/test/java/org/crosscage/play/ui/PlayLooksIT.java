@@ -73,7 +73,7 @@ final class PlayLooksIT extends PlayBrowserTest {
         var first = page.locator("puzzle-board [role=gridcell]").first();
         assertThat(first).hasAccessibleName(Pattern.compile(".*coloured pink, blue, mark 2 teal,.*"));
         var second = page.locator("puzzle-board [role=gridcell]").nth(1);
-        click(second, 0.9, 0.9);
+        page.keyboard().press("ArrowRight"); // a tap chooses a mark of the cell that is chosen already
         click(second, 0.5, 0.47); // the mark 2
         page.keyboard().press("3");
         click(second, 0.9, 0.9); // no mark
