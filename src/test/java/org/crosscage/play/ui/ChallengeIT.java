@@ -37,7 +37,7 @@ final class ChallengeIT extends PlayBrowserTest {
         var seen = challenger.request().get(link.textContent()).text();
         assertThat(seen)
                 .contains("<meta name=\"robots\" content=\"noindex\">")
-                .contains("\u2068Ana\u2069 solved this KenKen 4\u00a0×\u00a04 in 00:")
+                .contains("\u2068Ana\u2069 solved this KenKen 4&nbsp;×&nbsp;4 in 00:")
                 .doesNotContain("/play/");
 
         var friend = visit(newcomer().newPage(), link.textContent());
