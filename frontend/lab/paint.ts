@@ -1,4 +1,4 @@
-import { pageLanguage } from '../board/text/message.js';
+import { pageLanguage } from '../board/text/page-language.js';
 import type { Stroke } from './lines.js';
 
 /** What stands at a chart's axes, and whether the one below is logarithmic. */

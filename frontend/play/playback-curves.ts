@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { pageLanguage } from '../board/text/message.js';
+import { pageLanguage } from '../board/text/page-language.js';
 import { across, down, HEIGHT, pathOf, WIDTH } from './curve-path.js';
 import { diversityAt, fitnessFromStart, type Curves, type ShownGrid } from './playback.js';
 

@@ -1,4 +1,5 @@
-import { format, pageLanguage } from '../board/text/message.js';
+import { format } from '../board/text/message.js';
+import { pageLanguage } from '../board/text/page-language.js';
 import { prefix } from '../connection/prefix.js';
 
 /**

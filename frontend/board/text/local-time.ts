@@ -1,4 +1,4 @@
-import { pageLanguage } from './message.js';
+import { pageLanguage } from './page-language.js';
 
 /** A moment such as 02:00, or December 2, 2026 at 02:00, as the language writes it. */
 export function localTime(moment: Date, withDate: boolean): string {

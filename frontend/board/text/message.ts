@@ -3,6 +3,8 @@
  * `{count, plural, =0 {…} one {# cell} other {# cells}}`, so that one bundle serves Java and the browser.
  */
 
+import { pageLanguage } from './page-language.js';
+
 export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -68,9 +70,4 @@ function closing(text: string, open: number): number {
 
 function unquote(text: string): string {
   return text.replaceAll("''", "'");
-}
-
-/** The page's language, not the browser's: a sentence has one way of writing numbers. */
-export function pageLanguage(): string {
-  return (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
 }

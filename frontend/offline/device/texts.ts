@@ -1,4 +1,5 @@
-import { message, pageLanguage, type Texts, type Values } from '../../board/text/message.js';
+import { message, type Texts, type Values } from '../../board/text/message.js';
+import { pageLanguage } from '../../board/text/page-language.js';
 import { prefix } from '../../connection/prefix.js';
 
 /** Where the words are that a page has without a server (org.crosscage.shell.document.OfflineServlet). */

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { pageLanguage } from '../../board/text/message.js';
+import { pageLanguage } from '../../board/text/page-language.js';
 import { GRADES } from '../device/kept-game.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { thumbnail } from '../tile/thumbnail.js';

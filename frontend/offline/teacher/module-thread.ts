@@ -1,4 +1,5 @@
-import { pageLanguage, type Texts } from '../../board/text/message.js';
+import type { Texts } from '../../board/text/message.js';
+import { pageLanguage } from '../../board/text/page-language.js';
 import type { Count, FromTeacher, Part, Question, ToTeacher } from './teacher-messages.js';
 
 /** Why there is no answer. */
