@@ -13,7 +13,7 @@ final class WithoutSeeingIT extends BrowserTest {
 
     /// Its second puzzle has two cages 1− side by side, which only sound different because they say where they
     /// begin.
-    private static final Pattern PUZZLE = Pattern.compile("No\\. 2\\s*KenKen 4\u00a0×\u00a04");
+    private static final Pattern PUZZLE = Pattern.compile("No\\. 2\\s*KenKen 4\\s×\\s4");
 
     @Test
     void aKenKenIsFinishedByWhatAScreenReaderSays() {
