@@ -10,7 +10,8 @@ const MOST = 12;
 export class RunDots extends LitElement {
   static override properties = { answers: { attribute: false }, rest: { attribute: false } };
 
-  declare answers: readonly string[];
+  /** Undefined until the server has told it, which may be after the first drawing. */
+  declare answers: readonly string[] | undefined;
   declare rest: readonly string[] | undefined;
 
   protected override createRenderRoot(): HTMLElement {
@@ -18,7 +19,7 @@ export class RunDots extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`${[...this.answers.slice(-MOST), ...(this.rest ?? [])].map((look) => html`<span class=${look}></span>`)}`;
+    return html`${[...(this.answers ?? []).slice(-MOST), ...(this.rest ?? [])].map((look) => html`<span class=${look}></span>`)}`;
   }
 }
 
