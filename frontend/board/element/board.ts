@@ -121,7 +121,7 @@ export class Board implements ControlsPort {
   set position(position: readonly PositionCell[] | null) {
     if (position !== this.#position) {
       this.#position = position;
-      this.state.selectionRests = true;
+      this.state.selectionRests = position !== null || this.#port.settings().finished;
       this.state.position = position?.map(cellWith);
     }
   }
