@@ -65,12 +65,9 @@ export class DigitPad extends Companion {
         grid: repeat(var(--rows), var(--key)) / repeat(2, 56px);
         justify-content: end;
       }
-      .half button.clear {
-        grid-column: auto;
-      }
-      .half.spare-1 button:nth-last-child(-n + 1),
-      .half.spare-2 button:nth-last-child(-n + 2),
-      .half.spare-3 button:nth-last-child(-n + 3) {
+      .spare-1 > :last-child,
+      .spare-2 > :nth-last-child(-n + 2),
+      .spare-3 > :nth-last-child(-n + 3) {
         grid-column: span 2;
       }
       .half:first-child {
@@ -96,7 +93,7 @@ export class DigitPad extends Companion {
         border-color: var(--accent);
         color: var(--accent);
       }
-      button.clear {
+      .pad > .clear {
         grid-column: span calc(1 + var(--spare));
       }
       button.corner {
