@@ -33,7 +33,7 @@ export class BranchBar extends Companion {
       }
       .about {
         flex: 1 1 auto;
-        display: flex;
+        display: var(--about, flex);
         flex-wrap: wrap;
         gap: 0 var(--s-2, 8px);
         min-width: 0;

@@ -17,6 +17,9 @@ const WIDEST = 560;
 /** Digits in a row and rows of them, where they stand as on a computer. */
 const BLOCK = 3;
 
+/** Keys in a row of a half. */
+const HALF = 2;
+
 /** Windows with room at both sides of a board; in others, halves would have a hole between them. */
 const SIDES = '(width >= 1000px), (width >= 560px) and (height < 560px)';
 
@@ -34,6 +37,9 @@ export class DigitPad extends Companion {
   static override styles = [
     companionStyle,
     css`
+      :host {
+        --key: clamp(44px, var(--pad-key-height, 56px), 72px);
+      }
       .pad {
         display: grid;
         gap: 6px;
@@ -41,7 +47,7 @@ export class DigitPad extends Companion {
       }
       button {
         position: relative;
-        height: clamp(44px, var(--pad-key-height, 56px), 72px);
+        height: var(--key);
         font-size: 24px;
         font-weight: 600;
         font-variant-numeric: tabular-nums;
@@ -56,10 +62,13 @@ export class DigitPad extends Companion {
       .half {
         display: grid;
         gap: 6px;
-        grid-template-columns: repeat(2, 56px);
+        grid: repeat(var(--rows), var(--key)) / repeat(2, 56px);
+        justify-content: end;
       }
-      .half button.clear {
-        grid-column: auto;
+      .spare-1 > :last-child,
+      .spare-2 > :nth-last-child(-n + 2),
+      .spare-3 > :nth-last-child(-n + 3) {
+        grid-column: span 2;
       }
       .half:first-child {
         position: absolute;
@@ -84,7 +93,7 @@ export class DigitPad extends Companion {
         border-color: var(--accent);
         color: var(--accent);
       }
-      button.clear {
+      .pad > .clear {
         grid-column: span calc(1 + var(--spare));
       }
       button.corner {
@@ -200,12 +209,12 @@ export class DigitPad extends Companion {
       role="group"
       dir="ltr"
       aria-label=${this.text('pad.label')}
-      style="--columns: ${this.columns}; --spare: ${this.spare}"
+      style="--columns: ${this.columns}; --spare: ${this.spare}; --rows: ${rowsOfHalves(this.#most)}"
       @mousedown=${this.keepFocus}
       @contextmenu=${this.keepFocus}
     >
       ${isSplit
-        ? halves([...values, ...this.#others()], this.#half).map((half) => html`<div class="half">${half}</div>`)
+        ? halves([...values, ...this.#others()])
         : this.#isBlock
           ? block(values, this.#others())
           : [...values, ...this.#others()]}
@@ -334,11 +343,6 @@ export class DigitPad extends Companion {
     return Math.max(values, COLOURS) + this.#otherKeys;
   }
 
-  /** Places of one half. */
-  get #half(): number {
-    return Math.ceil(this.#most / 2);
-  }
-
   get #otherKeys(): number {
     return this.#isQuestion ? OTHERS_OF_A_QUESTION : OTHERS;
   }
@@ -378,10 +382,18 @@ export class DigitPad extends Companion {
   }
 }
 
-/** Both halves, with as many places. */
-function halves(keys: readonly TemplateResult[], places: number): TemplateResult[][] {
-  const middle = Math.ceil(keys.length / 2);
-  return [keys.slice(0, middle), keys.slice(middle)].map((half) => filled(half, places));
+/** Rows of two halves, with two keys in each row of a half. */
+function rowsOfHalves(keys: number): number {
+  return Math.ceil(keys / (2 * HALF));
+}
+
+/** Both halves, with as many rows: the last keys take the places that no key needs. */
+function halves(keys: readonly TemplateResult[]): TemplateResult[] {
+  const middle = HALF * rowsOfHalves(keys.length);
+  return [
+    html`<div class="half">${keys.slice(0, middle)}</div>`,
+    html`<div class="half spare-${2 * middle - keys.length}">${keys.slice(middle)}</div>`,
+  ];
 }
 
 /** Rows of three with the first values at the bottom, and at the end of each row another key. */

@@ -186,9 +186,11 @@ export class CellDrawing {
         drawn.push(svg('path', { d: `M${x - half} ${y + 1.6}h${2 * half}`, class: 'mark-line' }));
       }
     }
-    if (awaiting?.mode === 'mark' && state.candidates.includes(awaiting.value)) {
-      const index = digits.indexOf(awaiting.value);
-      drawn.push(caret(this.#x + places.x(index), this.#y + places.y(index), places.size));
+    if (awaiting && awaiting.mode !== 'digit' && state.candidates.includes(awaiting.value)) {
+      const { mode, value } = awaiting;
+      const index = digits.indexOf(value);
+      const [x, y] = [this.#x + places.x(index), this.#y + places.y(index)];
+      drawn.push(mode === 'mark' ? caret(x, y, places.size) : ringAround(value, x, y - places.size * 0.35, places.size, 'aim'));
     }
     state.corners.slice(0, this.#corners.length).forEach((digit, i) => {
       drawn.push(svg('text', { x: this.#x + this.#corners[i]!.x, y: this.#y + this.#corners[i]!.y, class: `corner ${branchClasses(layer?.corners.get(digit) ?? 0)}` }, String(digit)));
@@ -224,8 +226,11 @@ export class CellDrawing {
     return [svg('text', attributes, ...spans)];
   }
 
-  #outlines({ selected, primary, quiet, pencil, lit }: CellLook, leg: number): SVGElement[] {
+  #outlines({ selected, primary, quiet, pencil, lit, state }: CellLook, leg: number): SVGElement[] {
     const drawn: SVGElement[] = [];
+    if (selected && !quiet && state.colour > 0) {
+      drawn.push(svg('rect', { ...this.#inset(4.5), class: 'inner-frame' }));
+    }
     if (selected && quiet) {
       drawn.push(svg('path', { d: this.#cornersOfFrame(1.5), class: primary ? 'outline primary' : 'outline' }));
     } else if (selected) {
@@ -290,7 +295,7 @@ function marksKey({ state, marks, layer, squares, awaiting }: CellLook): string 
   }
   const roles = marks ? [...marks].join(' ') : '';
   const levels = layer ? [...layer.candidates, '', ...layer.corners].join(' ') : '';
-  const waits = awaiting?.mode === 'mark' ? awaiting.value : '';
+  const waits = awaiting && awaiting.mode !== 'digit' ? `${awaiting.mode} ${awaiting.value}` : '';
   const key = `${state.candidates.join()}|${state.corners.join()}|${state.markColours.join()}|${roles}|${levels}${waits}`.replace(/^\|+ *$/, '');
   return squares && key ? `squares ${key}` : key;
 }
@@ -310,6 +315,6 @@ function backgroundClass(look: CellLook): string {
   return colour ? `${classes} colour c${colour}` : classes;
 }
 
-function outlinesKey({ selected, primary, quiet, pencil, lit }: CellLook, leg: number): string {
-  return selected || lit ? `${selected} ${primary} ${quiet} ${pencil ?? ''} ${leg} ${lit}` : '';
+function outlinesKey({ selected, primary, quiet, pencil, lit, state }: CellLook, leg: number): string {
+  return selected || lit ? `${selected} ${primary} ${quiet} ${pencil ?? ''} ${leg} ${lit} ${state.colour > 0}` : '';
 }

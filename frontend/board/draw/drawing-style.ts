@@ -58,12 +58,14 @@ export const drawingStyle = css`
   .cell.found {
     fill: var(--found-bg);
   }
-  .cell.selected {
+  .cell.selected:not(.colour) {
     fill: var(--select);
   }
-  /* the frame says that it is selected, the colour stays to be seen */
-  .cell.selected.colour {
-    fill: color-mix(in oklab, var(--own) 75%, var(--select));
+  /* a colour stays to be seen as itself, so that the selection goes around it */
+  .inner-frame {
+    fill: none;
+    stroke: var(--select);
+    stroke-width: 5px;
   }
   .level {
     font-size: 13px;
@@ -186,7 +188,8 @@ export const drawingStyle = css`
   .small .corner {
     font-size: 17px;
   }
-  .caret {
+  .caret,
+  .aim {
     fill: none;
     stroke: var(--accent);
     stroke-width: 2.4px;

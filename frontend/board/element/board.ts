@@ -121,7 +121,7 @@ export class Board implements ControlsPort {
   set position(position: readonly PositionCell[] | null) {
     if (position !== this.#position) {
       this.#position = position;
-      this.state.selectionRests = true;
+      this.state.selectionRests = position !== null || this.#port.settings().finished;
       this.state.position = position?.map(cellWith);
     }
   }
@@ -318,10 +318,10 @@ export class Board implements ControlsPort {
     };
   }
 
-  /** The mark that colours go to has the line of a digit that awaits another. */
+  /** The mark that colours go to awaits one. */
   get #aim(): AwaitedDigit | undefined {
     const { mark } = this.state;
-    return mark === undefined ? undefined : { mode: 'mark', value: mark };
+    return mark === undefined ? undefined : { mode: 'colour', value: mark };
   }
 
   /** Says what the clues of the selected cell have so far, or the one that was tapped. */

@@ -186,6 +186,9 @@ export class PuzzleBoard extends BoardProperties {
     }
     if (REPAINT.some((key) => changed.has(key))) {
       board.position = this.position;
+      if (changed.has('finished')) {
+        board.state.selectionRests = this.finished;
+      }
       board.state.positionClues = this.positionClues;
       board.wrong = this.wrong;
       board.highlights = this.highlights;

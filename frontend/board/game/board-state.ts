@@ -22,7 +22,7 @@ export class BoardState {
   position: readonly CellState[] | undefined;
   /** How the clues stand in that position; null where the page does not know it. */
   positionClues: Readonly<Record<string, ClueState>> | null = null;
-  /** Whether that position came after the player's last selection, which then has nothing to do with it. */
+  /** Whether that position, or the end of the game, came after the player's last selection, which has nothing to do with it. */
   selectionRests = false;
 
   // the player's hand: this page's own, never stored
@@ -62,11 +62,11 @@ export class BoardState {
 
   /** The selection as it is drawn. */
   get shownSelection(): Selection {
-    return this.hidesGame && this.selectionRests ? NO_SELECTION : this.selection;
+    return this.play && this.selectionRests ? NO_SELECTION : this.selection;
   }
 
   /** The tapped clue as it is drawn. */
   get shownClue(): number | undefined {
-    return this.hidesGame && this.selectionRests ? undefined : this.clue;
+    return this.play && this.selectionRests ? undefined : this.clue;
   }
 }

@@ -64,8 +64,9 @@ describe('another position than that of the game', () => {
     const state = finished();
     state.selection.only(3);
     state.clue = 7;
-    state.selectionRests = true;
     assert.deepEqual(state.shownSelection.cells, [3]);
+    state.selectionRests = true;
+    assert.deepEqual(state.shownSelection.cells, [], 'at the end of a game');
     state.position = empty;
     assert.deepEqual(state.shownSelection.cells, []);
     assert.deepEqual([...new PageNotes(state).litClues], []);

@@ -157,10 +157,11 @@ final class ChallengeView extends Div implements BeforeEnterObserver, HasDynamic
         var link = new Anchor(challenge.address(), challenge.address());
         link.getElement().setAttribute("router-ignore", true);
         var copy = new CopyLink(
-                texts.say("challenge.link.copy"),
-                texts.say("challenge.link.copied"),
-                texts.say("challenge.link.failed"),
-                "");
+                        texts.say("challenge.link.copy"),
+                        texts.say("challenge.link.copied"),
+                        texts.say("challenge.link.failed"),
+                        "")
+                .asButton();
         var about = new Paragraph(texts.say("challenge.link.about"));
         about.addClassName("quiet");
         var section = new Section(new H2(texts.say("challenge.link")), about, link, copy);

@@ -128,12 +128,12 @@ final class HomeView extends Div implements AfterNavigationObserver {
                 player.known().map(Player::id),
                 kind -> player.known().flatMap(known -> runs.history().grade(known.id(), kind)));
         add(new PlayNow(suggested, choices.get(Preferences.INTRODUCED), start, texts));
-        var results = player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
-        add(new TodayStrip(dailyPuzzles, results, texts));
-        add(form(choices.get(Preferences.NEW_GAMES), suggested), moreTitle(), more());
         player.known()
                 .flatMap(known -> own.next(own.standings(Optional.of(known.id()))))
                 .ifPresent(next -> add(station(next.entry())));
+        var results = player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
+        add(new TodayStrip(dailyPuzzles, results, texts));
+        add(form(choices.get(Preferences.NEW_GAMES), suggested), moreTitle(), more());
     }
 
     /// Makes the puzzle that the address orders: a page without a connection leads here, and the connection is back.

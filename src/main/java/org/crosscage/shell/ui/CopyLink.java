@@ -25,4 +25,10 @@ public final class CopyLink extends Span {
         addClassName("copy-link");
         add(button, said);
     }
+
+    /// Makes it look like a button, where it is what the page is for.
+    public CopyLink asButton() {
+        getChildren().findFirst().ifPresent(button -> button.setClassName("tool"));
+        return this;
+    }
 }

@@ -143,6 +143,11 @@ final class HomeViewTest extends ViewTest {
                         .formatted(
                                 TechniqueCatalogue.number(entry),
                                 TechniqueCatalogue.all().size()));
+        assertThat(station.getElement()
+                        .getParent()
+                        .getChild(station.getElement().getParent().indexOfChild(station.getElement()) - 1))
+                .as("right above it")
+                .isEqualTo(_get(PlayNow.class).getElement());
     }
 
     @Test

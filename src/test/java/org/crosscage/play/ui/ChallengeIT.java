@@ -32,6 +32,9 @@ final class ChallengeIT extends PlayBrowserTest {
         challenger.locator("#challenge-save").press("Enter");
         assertThat(challenger.locator(".challenge-results")).containsText("\u2068Ana\u2069 (you)");
         assertThat(challenger.locator("#challenge-save")).isFocused();
+        var copy = challenger.locator(".challenge-link .copy-link button");
+        assertThat(copy).hasCSS("border-top-width", "1px");
+        assertThat(copy.boundingBox().height).isGreaterThanOrEqualTo(44);
         looksRight(challenger, "challenge-own");
 
         var seen = challenger.request().get(link.textContent()).text();

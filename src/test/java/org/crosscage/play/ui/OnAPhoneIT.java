@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Locator.ClickOptions;
 import com.microsoft.playwright.Locator.TapOptions;
 import com.microsoft.playwright.Page;
@@ -52,6 +53,7 @@ final class OnAPhoneIT extends PlayBrowserTest {
             assertThat(page.locator(way)).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         }
         boardIsInView(page);
+        noCellIsChosen(page);
         page.locator("#finish-more").tap();
         page.locator("#finish .difficulty").scrollIntoViewIfNeeded();
         boardIsInView(page);
@@ -60,6 +62,14 @@ final class OnAPhoneIT extends PlayBrowserTest {
         assertThat(page.locator("#finish")).hasCount(0);
         assertThat(page.locator(".finish-closed #finish-next")).isVisible();
         boardIsInView(page);
+        noCellIsChosen(page);
+    }
+
+    /// The page offers *Next*, so the player has no cell to write in.
+    private static void noCellIsChosen(Page page) {
+        assertThat(page.locator("puzzle-board .cell:is(.selected, .peer, .same)"))
+                .hasCount(0);
+        assertThat(page.locator("puzzle-board .outline")).hasCount(0);
     }
 
     private static void boardIsInView(Page page) {
@@ -230,17 +240,74 @@ final class OnAPhoneIT extends PlayBrowserTest {
         page.keyboard().press("b");
         var bar = page.locator("branch-bar");
         assertThat(bar.getByText("Drop")).isInViewport();
+        coversNothing(page, bar);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 740", "740, 360", "360, 600", "360, 560"})
+    void whatIsSaidOfTheBoardCoversNothing(int width, int height) {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        page.setViewportSize(width, height);
+        var hands = Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        for (int cell = 0; cell < Hands.puzzle(SMALL_KENKEN).cellCount(); cell++) {
+            hands.goTo(cell);
+            page.keyboard().press("1");
+        }
+        assertThat(page.locator(".note:not(.offer)").getByText("something is wrong"))
+                .isInViewport();
+        coversNothing(page, page.locator(".note:visible"));
+    }
+
+    private static void coversNothing(Page page, Locator said) {
         settle(page);
-        var over = bar.boundingBox();
+        var over = said.boundingBox();
         for (var other : List.of(".play-head", "puzzle-board .stage", "board-tools", ".asks", "digit-pad")) {
             var box = page.locator(other).boundingBox();
             assertThat(box.x + box.width <= over.x + 1
                             || over.x + over.width <= box.x + 1
                             || box.y + box.height <= over.y + 1
                             || over.y + over.height <= box.y + 1)
-                    .as("%s beside what is said of a branch", other)
+                    .as("%s beside what is said", other)
                     .isTrue();
         }
+    }
+
+    /// Half of the keypad at each hand: as high on both sides, with the keys of a row as wide.
+    @Test
+    void theHalvesOfTheKeypadAreAlikeAndNothingIsBelowTheWindow() {
+        for (var text : List.of(SMALL_KENKEN, SMALL_KAKURO)) {
+            var page = begin(withTouch(), application().url(), text);
+            page.setViewportSize(1440, 900);
+            choose(page, "keypad", "split");
+            for (var window : List.of(List.of(1440, 900), List.of(844, 390), List.of(740, 360))) {
+                page.setViewportSize(window.get(0), window.get(1));
+                theHalvesAreAlike(page);
+            }
+            assertThat((int) page.evaluate("() => document.documentElement.scrollHeight - innerHeight"))
+                    .as("the page scrolls by")
+                    .isEqualTo(0);
+            page.keyboard().press("b");
+            assertThat(page.locator("branch-bar").getByText("Accept"))
+                    .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+            coversNothing(page, page.locator("branch-bar"));
+        }
+    }
+
+    private static void theHalvesAreAlike(Page page) {
+        settle(page);
+        assertThat((List<?>) page.evaluate("""
+                () => {
+                  const halves = [...document.querySelector('digit-pad').shadowRoot.querySelectorAll('.half')];
+                  const [left, right] = halves.map((half) => {
+                    const keys = [...half.children].map((key) => key.getBoundingClientRect());
+                    const edge = (of, pick) => Math.round(pick(...keys.map((key) => key[of])));
+                    return { top: edge('top', Math.min), bottom: edge('bottom', Math.max), width: edge('right', Math.max) - edge('left', Math.min) };
+                  });
+                  return Object.keys(left).filter((each) => left[each] !== right[each]);
+                }
+                """))
+                .as("what is different in the two halves")
+                .isEmpty();
     }
 
     /// A window of 640 × 740 at 200 %: so narrow must all be readable without scrolling sideways (WCAG 1.4.10).

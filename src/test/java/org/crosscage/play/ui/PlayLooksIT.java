@@ -1,6 +1,8 @@
 package org.crosscage.play.ui;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -16,6 +18,8 @@ final class PlayLooksIT extends PlayBrowserTest {
 
     /// The name of a combination that is struck out.
     private static final Pattern OUT = Pattern.compile(".*, crossed out");
+
+    private static final String FILL = "cell => getComputedStyle(cell).fill";
 
     @Test
     void aKakuroLooksRight() {
@@ -75,11 +79,27 @@ final class PlayLooksIT extends PlayBrowserTest {
         var second = page.locator("puzzle-board [role=gridcell]").nth(1);
         page.keyboard().press("ArrowRight"); // a tap chooses a mark of the cell that is chosen already
         click(second, 0.5, 0.47); // the mark 2
+        var aim = page.locator("puzzle-board .aim").boundingBox();
+        var cell = second.boundingBox();
+        assertThat(aim.x + aim.width / 2)
+                .as("middle of what frames the mark")
+                .isCloseTo(cell.x + cell.width / 2, within(cell.width / 20));
+        assertThat(aim.y + aim.height / 2)
+                .as("middle of what frames the mark")
+                .isCloseTo(cell.y + 0.47 * cell.height, within(cell.height / 10));
         page.keyboard().press("3");
-        for (var key : List.of("ArrowLeft", "ArrowRight", "8")) { // away from the mark
+        for (var key : List.of("ArrowLeft", "ArrowRight")) { // away from the mark
             page.keyboard().press(key);
         }
+        assertThat(page.locator("puzzle-board .aim")).hasCount(0);
+        page.keyboard().press("8");
         assertThat(second).hasAccessibleName(Pattern.compile(".*coloured grey, mark 2 red,.*"));
+        var grey = page.locator("puzzle-board .cell.c8");
+        assertThat(page.locator("puzzle-board .inner-frame")).hasCount(1);
+        var chosen = grey.evaluate(FILL);
+        page.keyboard().press("ArrowDown");
+        assertThat(page.locator("puzzle-board .inner-frame")).hasCount(0);
+        assertThat(grey.evaluate(FILL)).as("its colour is its own").isEqualTo(chosen);
 
         awaitStored(page);
         page.reload();
