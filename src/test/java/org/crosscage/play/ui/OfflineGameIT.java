@@ -205,12 +205,21 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator(".play > [role=status]")).containsText("Finished in"); // and stored
         var help = page.locator("#finish .finish-help").innerText();
         assertThat(help).isIn("A little help", "With help");
+        for (var key : List.of("h", "Shift+h", "k", "Shift+k")) {
+            page.keyboard().press(key);
+        }
+        page.locator("#grade").click(); // it would have to wait for what the keys ask
+        assertThat(page.locator("#difficulty")).containsText("Bottlenecks");
+        assertThat(page.locator("#hint, #steps, #check, offline-walkthrough")).hasCount(0);
         page.navigate(application().url() + "/play/" + game + "/solve");
         assertThat(page.locator("playback-player")).containsText("Step 1 of");
         assertThat(page.locator("playback-player .playback-techniques button").first())
                 .isVisible();
         assertThat(page.locator("playback-player a")).hasCount(0); // to pages that need a connection
         looksRight(page, "offline-walkthrough");
+        page.keyboard().press("Escape");
+        page.waitForURL("**/play/" + game);
+        page.waitForFunction("() => document.activeElement?.localName === 'puzzle-board'");
 
         browser.setOffline(false);
         page.locator("#go-on").click();
