@@ -12,12 +12,15 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.crosscage.Sweep;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Hint;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -176,6 +179,10 @@ final class OfflineGameIT extends PlayBrowserTest {
         var browser = newcomerWithWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
+        assertThat(page.locator("#ask-hint"))
+                .hasAttribute(
+                        "title",
+                        Texts.in(Locale.ENGLISH).say("play.ask.hint.title.cost", "cost", Hint.Stage.NUDGE.cost()));
 
         var hands = Hands.atKeyboard(page, puzzle);
         for (var stage : List.of("1 of 4: where to look", "2 of 4: which idea", "3 of 4: why", "4 of 4: done")) {
