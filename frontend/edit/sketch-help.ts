@@ -23,6 +23,7 @@ export class SketchHelp extends LitElement {
       border-radius: var(--r-s, 6px);
       background: var(--surface-2);
       font: 600 0.875rem/1.4 var(--font, system-ui, sans-serif);
+      white-space: nowrap;
     }
   `;
 

@@ -81,10 +81,10 @@ export class HelpCard extends LitElement implements Hands {
     this.#hadFocus = this.contains(document.activeElement);
   }
 
-  /** A button that was pressed may be gone, and below the card of a finished game it may be out of sight. */
+  /** A button that was pressed may be gone, also with the card, and below that of a finished game it may be out of sight. */
   protected override updated(changed: PropertyValues<this>): void {
     if (this.#hadFocus && !this.contains(document.activeElement)) {
-      this.querySelector<HTMLElement>('.row button, .close')?.focus({ preventScroll: true });
+      (this.querySelector<HTMLElement>('.row button, .close') ?? document.getElementById('board'))?.focus({ preventScroll: true });
     }
     if (changed.has('card') && this.card?.look === 'difficulty') {
       this.firstElementChild?.scrollIntoView({ block: 'nearest' });

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.HintCosts;
@@ -34,10 +35,17 @@ public record OwnStandings(
     ///
     /// @param known empty for somebody new
     public TechniqueStandings standings(Optional<Long> known) {
+        return standings(known, known.map(games::finishedOrGivenUp).orElse(List.of()));
+    }
+
+    /// The same for one query less.
+    ///
+    /// @param played the games that were finished or given up
+    public TechniqueStandings standings(Optional<Long> known, List<FinishedGame> played) {
         return new TechniqueStandings(
                 known.map(runs.history()::answers).orElse(List.of()),
                 known.map(this::costs).orElse(Map.of()),
-                known.map(this::needed).orElse(Set.of()),
+                needed(played),
                 clock.instant());
     }
 
@@ -46,9 +54,9 @@ public record OwnStandings(
                 .collect(Collectors.toMap(HintCosts.Cost::technique, HintCosts.Cost::cost));
     }
 
-    private Set<String> needed(long who) {
+    private Set<String> needed(List<FinishedGame> played) {
         var needed = new NeededTechniques(library, Practice.standard());
-        return games.finished(who).stream()
+        return played.stream()
                 .filter(game -> !game.totals().solutionShown())
                 .flatMap(game ->
                         PuzzleKinds.find(game.kind()).stream().flatMap(kind -> needed.of(kind, game.source()).stream()))

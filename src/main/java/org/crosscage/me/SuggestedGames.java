@@ -8,7 +8,6 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.game.FinishedGame;
-import org.crosscage.game.store.GameLists;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.SolvingTimes;
@@ -16,13 +15,12 @@ import org.springframework.stereotype.Service;
 
 /// Suggests a game of each kind to players who don't want to choose.
 @Service
-public record SuggestedGames(GameLists lists, KnownGrades grades, GradeTimes gradeTimes, SolvingTimes solvingTimes) {
+public record SuggestedGames(KnownGrades grades, GradeTimes gradeTimes, SolvingTimes solvingTimes) {
 
-    /// @param player empty for somebody new
+    /// @param played the games that were finished or given up, in the order in which they were
     /// @param trained the grade that the player's rating in training stands for; empty without one
-    public List<SuggestedGame> of(Optional<Long> player, Function<PuzzleKind, Optional<Grade>> trained) {
-        var games = player.map(lists::finishedOrGivenUp).orElse(List.of()).stream()
-                .collect(Collectors.groupingBy(FinishedGame::kind));
+    public List<SuggestedGame> of(List<FinishedGame> played, Function<PuzzleKind, Optional<Grade>> trained) {
+        var games = played.stream().collect(Collectors.groupingBy(FinishedGame::kind));
         return PuzzleKinds.all().stream()
                 .map(kind -> {
                     var own = games.getOrDefault(kind.id(), List.of());
@@ -33,7 +31,7 @@ public record SuggestedGames(GameLists lists, KnownGrades grades, GradeTimes gra
 
     /// The grade to play after a game, in a size: the same, or a step harder while the player's level is above it.
     ///
-    /// @param played the games that were finished or given up, in the order in which they were
+    /// @param played as above
     /// @param last the game's own; empty where it is not known
     /// @param trained as above
     public Grade after(

@@ -40,15 +40,15 @@ final class PuzzleReader implements TeacherModule.Reader {
     public String read(String request) {
         return OfflineTeacher.answer(request, asked -> {
             var end = clock.instant().plus(LONGEST);
-            var reading =
-                    FORMATS.reading(asked.text("text"), () -> !clock.instant().isBefore(end));
+            var text = asked.text("text");
+            var reading = FORMATS.reading(text, () -> !clock.instant().isBefore(end));
             var puzzles = reading.entries();
             return new Fields()
                     .put("count", puzzles.size())
                     .put(
                             "puzzles",
                             puzzles.stream().limit(MOST_SHOWN).map(this::json).toList())
-                    .put("flaws", formatTexts.sentences(reading))
+                    .put("flaws", formatTexts.sentences(reading, text))
                     .map();
         });
     }

@@ -4,6 +4,7 @@ import static org.springframework.security.config.http.SessionCreationPolicy.NEV
 
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import jakarta.servlet.DispatcherType;
+import java.io.IOException;
 import java.util.Objects;
 import org.apache.tomcat.util.http.Rfc6265CookieProcessor;
 import org.crosscage.player.store.Players;
@@ -154,7 +155,7 @@ final class WebConfiguration {
     }
 
     @Bean
-    ServletRegistrationBean<LicencesServlet> licences(Texts texts) {
+    ServletRegistrationBean<LicencesServlet> licences(Texts texts) throws IOException {
         return new ServletRegistrationBean<>(new LicencesServlet(texts), LicencesServlet.PATH);
     }
 

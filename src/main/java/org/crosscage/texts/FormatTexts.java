@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.TextReading;
@@ -15,6 +17,12 @@ public final class FormatTexts {
 
     /// What is wrong with no place of a text.
     private static final Set<String> WHOLE_TEXT = Set.of("nothing", "too-long");
+
+    /// What needs no line below it.
+    private static final Set<String> QUOTING = Set.of("nothing", "too-long", "unknown-format");
+
+    /// So many characters of a long line are shown.
+    private static final int SHOWN = 80;
 
     private final Texts texts;
 
@@ -30,12 +38,30 @@ public final class FormatTexts {
 
     /// The faults of a text and, at the end, how many more there are.
     public List<String> sentences(TextReading reading) {
-        var sentences = reading.faults().stream().map(this::sentence);
+        return sentences(reading, "");
+    }
+
+    /// The same with the lines that have the faults.
+    public List<String> sentences(TextReading reading, String text) {
+        var sentences = reading.faults().stream().map(fault -> sentence(fault) + line(text, fault));
         int more = reading.faultCount() - reading.faults().size();
         return more == 0
                 ? sentences.toList()
                 : Stream.concat(sentences, Stream.of(texts.say("formats.more-faults", "count", more)))
                         .toList();
+    }
+
+    /// The line around a fault, below its sentence; empty where the sentence has all of it.
+    private static String line(String text, FormatException fault) {
+        var line = Lines.all(text)
+                .skip(fault.line() - 1L)
+                .findFirst()
+                .map(Line::text)
+                .orElse("");
+        int from = Math.max(0, Math.min(fault.column() - SHOWN / 2, line.length() - SHOWN));
+        int to = Math.min(line.length(), from + SHOWN);
+        var shown = (from > 0 ? "…" : "") + line.substring(from, to).strip() + (to < line.length() ? "…" : "");
+        return shown.isEmpty() || QUOTING.contains(fault.problem().key()) ? "" : "\n" + shown;
     }
 
     /// A sentence with line and column.

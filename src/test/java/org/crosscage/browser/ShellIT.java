@@ -318,6 +318,7 @@ final class ShellIT extends BrowserTest {
         page.locator(".foot a[href=licences]").click();
         page.waitForURL("**/licences");
         assertThat(page).hasTitle("Licences · Crosscage");
+        assertThat(page.locator("h1")).hasText("Licences");
         assertThat(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
                 .isEqualTo(true);
         assertThat(application().get("/licences").headers().firstValue("Content-Type"))

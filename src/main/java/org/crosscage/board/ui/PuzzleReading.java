@@ -51,7 +51,7 @@ public final class PuzzleReading {
                             text, () -> stop.getAsBoolean() || !clock.instant().isBefore(end));
                 },
                 reading -> {
-                    var flaws = String.join("\n", new FormatTexts(texts).sentences(reading));
+                    var flaws = String.join("\n", new FormatTexts(texts).sentences(reading, text));
                     if (reading.entries().isEmpty()) {
                         refused.accept(flaws);
                     } else {

@@ -189,13 +189,21 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         var own = new RenameAndDelete(texts, called);
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
+                    int at = tiles.indexOf(item);
                     store.rename(player.id(), draft.id(), title);
                     tiles.again();
+                    tiles.focus(at, "vaadin-button");
                 }),
                 own.delete("edit.delete", () -> {
+                    int at = tiles.indexOf(item);
                     store.delete(player.id(), draft.id());
                     tiles.remove(item);
-                    list();
+                    if (count() == 0) {
+                        list();
+                        getElement().executeJs("this.querySelector('.kinds vaadin-button').focus()");
+                    } else {
+                        tiles.focus(at, "a");
+                    }
                 }));
         tools.addClassName("draft-tools");
         item.add(tools);

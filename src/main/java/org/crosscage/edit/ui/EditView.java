@@ -100,7 +100,10 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         this.panel = listener ->
                 new InspectionPanel(texts, inspector, repair, ratings, backgroundTasks, costlyTasks, listener);
         this.channel = channel(0, new Draft("", "", History.of(shown), "", 0, 0, Instant.EPOCH));
-        this.filling = new BackgroundTasks(costlyTasks, this, progress::setVisible);
+        this.filling = new BackgroundTasks(costlyTasks, this, waiting -> {
+            progress.setVisible(waiting);
+            board.focusUnlessElsewhere();
+        });
         addClassNames("page", "edit-page");
         name.setLabel(texts.say("edit.name"));
         name.setId("draft-name");
@@ -269,6 +272,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         board.show(channel.draft());
         tools.ifPresent(row -> row.show(channel.draft().history()));
         inspection.ifPresent(beside -> beside.inspect(now()));
+        board.focusUnlessElsewhere();
     }
 
     private void obey(String command) {

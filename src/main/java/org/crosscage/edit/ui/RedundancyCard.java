@@ -26,7 +26,6 @@ final class RedundancyCard extends Section {
     private final transient Consumer<List<Integer>> light;
     private final transient BackgroundTasks backgroundTasks;
     private final Div answer = new Div();
-    private final Button ask;
     private transient Optional<Sketch> sketch = Optional.empty();
 
     /// @param light gets the numbers of clues
@@ -41,7 +40,7 @@ final class RedundancyCard extends Section {
         this.apply = apply;
         this.light = light;
         this.backgroundTasks = new BackgroundTasks(costlyTasks, this);
-        ask = new Button(texts.say("edit.redundant.ask"), event -> ask());
+        var ask = new Button(texts.say("edit.redundant.ask"), event -> ask());
         ask.setId("ask-redundant");
         answer.getElement().setAttribute("role", "status");
         addClassName("card");
@@ -59,12 +58,10 @@ final class RedundancyCard extends Section {
     void offer(Sketch unique) {
         sketch = Optional.of(unique);
         answer.removeAll();
-        ask.setEnabled(true);
         setVisible(true);
     }
 
     private void ask() {
-        ask.setEnabled(false);
         answer.removeAll();
         answer.add(new Paragraph(texts.say("edit.looking")));
         sketch.ifPresent(unique -> backgroundTasks.run(

@@ -49,6 +49,13 @@ final class SketchBoard extends Component implements HasStyle {
         getElement().callJsFunction("focus");
     }
 
+    /// Takes the keys where what had them is gone, hidden or disabled.
+    void focusUnlessElsewhere() {
+        getElement()
+                .executeJs("const at = document.activeElement;"
+                        + " if (at === document.body || at.disabled || !at.checkVisibility()) this.focus()");
+    }
+
     /// @param listener gets an edit as the browser sent it
     void onEdit(Consumer<ObjectNode> listener) {
         addListener(EditEvent.class, event -> listener.accept(event.detail));

@@ -123,15 +123,14 @@ final class HomeView extends Div implements AfterNavigationObserver {
         }
         continueStrip().ifPresent(this::add);
         dueLine().ifPresent(this::add);
-        var choices = player.known().map(known -> preferences.of(known.id())).orElse(Preferences.DEFAULTS);
+        var known = player.known().map(Player::id);
+        var played = known.map(games.lists()::finishedOrGivenUp).orElse(List.of());
+        var choices = known.map(preferences::of).orElse(Preferences.DEFAULTS);
         var suggested = suggestions.of(
-                player.known().map(Player::id),
-                kind -> player.known().flatMap(known -> runs.history().grade(known.id(), kind)));
+                played, kind -> known.flatMap(id -> runs.history().grade(id, kind)));
         add(new PlayNow(suggested, choices.get(Preferences.INTRODUCED), start, texts));
-        player.known()
-                .flatMap(known -> own.next(own.standings(Optional.of(known.id()))))
-                .ifPresent(next -> add(station(next.entry())));
-        var results = player.known().map(Player::id).map(dailyPuzzles::results).orElse(DailyResults.NONE);
+        own.next(own.standings(known, played)).ifPresent(next -> add(station(next.entry())));
+        var results = known.map(dailyPuzzles::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailyPuzzles, results, texts));
         add(form(choices.get(Preferences.NEW_GAMES), suggested), moreTitle(), more());
     }

@@ -50,7 +50,7 @@ final class BookDownload extends Div {
     /// @return hears on another thread how many puzzles there are
     IntConsumer begin(int count) {
         var page = UI.getCurrentOrThrow();
-        result.removeAll();
+        removeResult();
         make.setEnabled(false);
         working.setVisible(true);
         report(0, count);
@@ -83,8 +83,13 @@ final class BookDownload extends Div {
 
     /// What was made is not what is chosen any more.
     void forget() {
-        result.removeAll();
+        removeResult();
         said.setText("");
+    }
+
+    private void removeResult() {
+        result.removeAll();
+        make.addThemeVariants(ButtonVariant.PRIMARY);
     }
 
     void failed() {
@@ -116,6 +121,7 @@ final class BookDownload extends Div {
         link.setId("print-download");
         link.addClassName("button-link");
         result.add(link);
+        make.removeThemeVariants(ButtonVariant.PRIMARY);
         said.setText(
                 made.puzzles() == made.asked()
                         ? texts.say("print.made", "puzzles", made.puzzles())

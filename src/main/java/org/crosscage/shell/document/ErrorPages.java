@@ -3,7 +3,6 @@ package org.crosscage.shell.document;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
@@ -13,17 +12,14 @@ import org.crosscage.shell.player.PlayerLimits;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.webmvc.autoconfigure.error.ErrorViewResolver;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.ModelAndView;
 import org.springframework.web.servlet.View;
-import org.springframework.web.util.HtmlUtils;
 
 /// The page behind an address that does not exist, and behind a request that went wrong before Vaadin could answer
-/// it: plain HTML, so that it makes no session and shows when nothing else does. It wears the bundle's type where there
-/// is a bundle, and the colour scheme that was chosen on this device, which only a script can know.
+/// it.
 @Component
 public final class ErrorPages implements ErrorViewResolver {
 
@@ -33,24 +29,13 @@ public final class ErrorPages implements ErrorViewResolver {
     /// What will be over by itself: the first page would be refused as well, so that the same address is offered again.
     private static final Set<String> FOR_NOW = Set.of("limited", "busy", "crowded", "slow", "closed");
 
-    /// Sets the scheme as `index.html` does.
-    private static final String SCRIPT =
-            "try{const h=document.documentElement,s=localStorage.getItem(h.dataset.prefix+'crosscage.scheme');"
-                    + "if(s==='light'||s==='dark')h.style.colorScheme=s}catch{}";
-
-    private static final String POLICY = ContentSecurityPolicy.forOneScript(SCRIPT);
-
     private final Texts texts;
-    private final String page;
+    private final PlainPage page;
 
     /// @throws IOException when the page is not among the resources
     public ErrorPages(Texts texts) throws IOException {
         this.texts = texts;
-        this.page = new ClassPathResource("error.html", ErrorPages.class)
-                .getContentAsString(StandardCharsets.UTF_8)
-                .replace("{fonts}", BundledFont.faces("{prefix}/"))
-                .replace("{family}", BundledFont.FAMILY)
-                .replace("{script}", SCRIPT);
+        this.page = new PlainPage(texts);
     }
 
     @Override
@@ -71,14 +56,6 @@ public final class ErrorPages implements ErrorViewResolver {
                 request.getContextPath())));
     }
 
-    /// Says what such a page is, and what it may do: the security filter does not see every request that goes wrong.
-    private static void prepare(HttpServletResponse response) {
-        response.setContentType(MediaType.TEXT_HTML_VALUE);
-        response.setCharacterEncoding(StandardCharsets.UTF_8);
-        response.setHeader("Content-Security-Policy", POLICY);
-        response.setHeader("X-Content-Type-Options", "nosniff");
-    }
-
     /// @param what `missing`, `unread`, `limited`, `busy`, `crowded`, `slow`, `stranger`, `too-large`,
     ///     `too-many-values`, `closed` or `trouble`
     /// @param prefix what stands before all addresses, such as `/puzzles`
@@ -87,30 +64,17 @@ public final class ErrorPages implements ErrorViewResolver {
     }
 
     private String html(String what, Duration wait, Excess excess, String prefix) {
-        var title = texts.say("shell." + what + ".title");
-        return page.replace("{language}", texts.locale().toLanguageTag())
-                .replace("{page}", escaped(texts.say("shell.title", "page", title)))
-                .replace("{wordmark}", escaped(texts.say("shell.wordmark")))
-                .replace("{title}", escaped(title))
-                .replace(
-                        "{text}",
-                        escaped(texts.say(
-                                "shell." + what + ".text",
-                                Map.of(
-                                        "wait",
-                                        PlayerLimits.words(texts, wait),
-                                        "found",
-                                        excess.found,
-                                        "most",
-                                        excess.most))))
-                // an empty one is that of the page itself
-                .replace("{address}", FOR_NOW.contains(what) ? "" : "{prefix}/")
-                .replace("{prefix}", escaped(prefix))
-                .replace("{back}", escaped(texts.say(FOR_NOW.contains(what) ? "shell.again" : "shell.back")));
-    }
-
-    private static String escaped(String words) {
-        return HtmlUtils.htmlEscape(words, StandardCharsets.UTF_8.name());
+        var text = texts.say(
+                "shell." + what + ".text",
+                Map.of("wait", PlayerLimits.words(texts, wait), "found", excess.found, "most", excess.most));
+        boolean forNow = FOR_NOW.contains(what);
+        // an empty address is that of the page itself
+        var content = "<p>%s</p>\n      <a class=\"button\" href=\"%s\">%s</a>"
+                .formatted(
+                        PlainPage.escaped(text),
+                        forNow ? "" : PlainPage.escaped(prefix) + "/",
+                        PlainPage.escaped(texts.say(forNow ? "shell.again" : "shell.back")));
+        return page.html(texts.say("shell." + what + ".title"), prefix, content);
     }
 
     /// The part of a request that exceeds a bound: an attribute of it, by the name of this class.
@@ -142,7 +106,7 @@ public final class ErrorPages implements ErrorViewResolver {
         @Override
         public void render(@Nullable Map<String, ?> model, HttpServletRequest request, HttpServletResponse response)
                 throws IOException {
-            prepare(response);
+            PlainPage.prepare(response);
             response.getWriter().write(html);
         }
     }

@@ -47,6 +47,7 @@ final class EditorIT extends BrowserTest {
         page.locator(".suggestion vaadin-button").first().click();
         assertThat(verdict).hasAttribute("data-count", "one");
         assertThat(page.locator("#edit-difficulty")).isVisible();
+        assertThat(page.locator("puzzle-sketch")).isFocused();
         page.reload();
         assertThat(verdict).hasAttribute("data-count", "one");
         inAnotherTabItIsTheSameSheet(page);
@@ -111,6 +112,12 @@ final class EditorIT extends BrowserTest {
         page.locator("#edit-fill").click();
         assertThat(page.locator("#verdict")).hasAttribute("data-count", "one");
         looksRight(page, "edit-kakuro");
+        var undo = page.locator(".edit-steps-row vaadin-button").first();
+        for (int edit = 0; edit < 3; edit++) {
+            undo.press("Enter");
+        }
+        assertThat(undo).isDisabled();
+        assertThat(page.locator("puzzle-sketch")).isFocused();
     }
 
     private Page begin(String kind) {

@@ -201,6 +201,16 @@ final class ImportViewTest extends ViewTest {
     }
 
     @Test
+    void theLineOfAnErrorIsShownBelowIt() {
+        var puzzle = text("first", ExamplePuzzles.oneSolution());
+        read(puzzle.replaceFirst(" \\.(?=\n)", " x"));
+        assertThat(complaint()).startsWith("Line 5, column 11: expected").endsWith("but found “x”.\n\\17  .    x");
+
+        read(puzzle.replaceFirst(" \\.(?=\n)", " .".repeat(50) + " x" + " .".repeat(50)));
+        assertThat(complaint()).matches("(?s).*\\n\\\\17  [. ]{74}…");
+    }
+
+    @Test
     void everyFormatHasAnExampleThatIsReadInIt() {
         UI.getCurrent().navigate("import/formats");
 

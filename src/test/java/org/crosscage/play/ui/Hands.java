@@ -82,7 +82,12 @@ final class Hands {
 
     /// Goes from cell to cell by arrow keys and types each digit.
     void fill(Solution solution) {
-        for (int cell = 0; cell < shape.cellCount(); cell++) {
+        fill(solution, shape.cellCount());
+    }
+
+    /// The same for the first cells alone.
+    void fill(Solution solution, int cells) {
+        for (int cell = 0; cell < cells; cell++) {
             goTo(cell);
             page.keyboard().press(Integer.toString(solution.digit(cell)));
         }

@@ -12,12 +12,15 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.crosscage.Sweep;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Hint;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -178,6 +181,10 @@ final class OfflineGameIT extends PlayBrowserTest {
         var browser = newcomerWithWorker();
         var page = beginAndLoseTheConnection(browser, SMALL_KENKEN);
         var game = gameOf(page);
+        assertThat(page.locator("#ask-hint"))
+                .hasAttribute(
+                        "title",
+                        Texts.in(Locale.ENGLISH).say("play.ask.hint.title.cost", "cost", Hint.Stage.NUDGE.cost()));
 
         var hands = Hands.atKeyboard(page, puzzle);
         for (var stage : List.of("1 of 4: where to look", "2 of 4: which idea", "3 of 4: why", "4 of 4: done")) {
@@ -207,12 +214,21 @@ final class OfflineGameIT extends PlayBrowserTest {
         assertThat(page.locator(".play > [role=status]")).containsText("Finished in"); // and stored
         var help = page.locator("#finish .finish-help").innerText();
         assertThat(help).isIn("A little help", "With help");
+        for (var key : List.of("h", "Shift+h", "k", "Shift+k")) {
+            page.keyboard().press(key);
+        }
+        page.locator("#grade").click(); // it would have to wait for what the keys ask
+        assertThat(page.locator("#difficulty")).containsText("Bottlenecks");
+        assertThat(page.locator("#hint, #steps, #check, offline-walkthrough")).hasCount(0);
         page.navigate(application().url() + "/play/" + game + "/solve");
         assertThat(page.locator("playback-player")).containsText("Step 1 of");
         assertThat(page.locator("playback-player .playback-techniques button").first())
                 .isVisible();
         assertThat(page.locator("playback-player a")).hasCount(0); // to pages that need a connection
         looksRight(page, "offline-walkthrough");
+        page.keyboard().press("Escape");
+        page.waitForURL("**/play/" + game);
+        page.waitForFunction("() => document.activeElement?.localName === 'puzzle-board'");
 
         browser.setOffline(false);
         page.locator("#go-on").click();

@@ -83,6 +83,11 @@ final class OfflineNewGameIT extends PlayBrowserTest {
         assertThat(page.locator("#finish .finish-help")).hasText("A little help");
         assertThat(page.locator("#finish-next"))
                 .hasText("Next: another " + name + " " + size.replace("x", " × ") + ", " + word);
+        if (isTouched) {
+            page.keyboard().press("Shift+N");
+            page.waitForURL(url -> url.contains("/play/") && !url.equals(address));
+            page.navigate(address);
+        }
 
         browser.setOffline(false);
         page.locator("#go-on").click();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.util.Arrays;
@@ -297,6 +298,28 @@ final class PlayIT extends PlayBrowserTest {
                     .as("one row at the end too, at " + width)
                     .isEqualTo(play.boundingBox().height);
         }
+        page.setViewportSize(1280, 720);
+        page.locator("playback-player .playback-keys summary").click();
+        page.locator("#solve-lab").scrollIntoViewIfNeeded();
+        assertThat(page.locator("puzzle-board")).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        page.keyboard().press("Escape");
+        page.waitForURL(Pattern.compile("/play/[^/]+$"));
+        assertThat(page.locator("puzzle-board")).isFocused();
+    }
+
+    @Test
+    void aHintThatFinishesTheGameGivesTheKeysBack() {
+        var page = begin(SMALL_KENKEN);
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var hands = Hands.atKeyboard(page, puzzle);
+        hands.fill(Hands.solution(puzzle), puzzle.cellCount() - 1);
+        page.locator("#ask-hint").click();
+        for (int stage = 1; stage < 4; stage++) {
+            page.locator("#hint-next").press("Enter");
+            assertThat(page.locator("#hint, #finish")).not().containsText("stage %d of 4".formatted(stage));
+        }
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
+        assertThat(page.locator("puzzle-board")).isFocused();
     }
 
     @Test

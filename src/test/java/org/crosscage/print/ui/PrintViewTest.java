@@ -55,6 +55,9 @@ final class PrintViewTest extends ViewTest {
         eventually(() -> assertThat(_get(Anchor.class, spec -> spec.withId("print-download"))
                         .getText())
                 .isEqualTo("Download PDF (4 pages)"));
+        assertThat(_get(Button.class, spec -> spec.withId("print-make")).getThemeNames())
+                .as("one main action")
+                .doesNotContain("primary");
 
         assertThat(_get(TextField.class, spec -> spec.withLabel("Title")).getValue())
                 .isEqualTo("Week ?");

@@ -2,7 +2,6 @@ package org.crosscage.play.ui.walkthrough;
 
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Key;
-import com.vaadin.flow.component.Shortcuts;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.html.Aside;
@@ -95,7 +94,9 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         chip.addClassName("chip");
         var space = new Span();
         space.addClassName("space");
-        var head = new Header(new H1(title), chip, space, Tool.of(LineIcon.UNDO, back, () -> back(saved)));
+        var leave = Tool.of(LineIcon.UNDO, back, () -> back(saved));
+        leave.addClickShortcut(Key.ESCAPE);
+        var head = new Header(new H1(title), chip, space, leave);
         head.addClassName("play-head");
         return head;
     }
@@ -122,7 +123,6 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         var card = new Section(
                 new H2(texts.say("play.solve.ask.title")), new Paragraph(texts.say("play.solve.ask.text")), row);
         card.setId("solve-ask");
-        Shortcuts.addShortcutListener(card, () -> back(saved), Key.ESCAPE);
         card.addClassNames("card", "playback-card");
         return card;
     }
