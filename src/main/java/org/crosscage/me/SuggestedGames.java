@@ -22,6 +22,7 @@ public record SuggestedGames(GameLists lists, KnownGrades grades, GradeTimes gra
     /// @param trained the grade that the player's rating in training stands for; empty without one
     public List<SuggestedGame> of(Optional<Long> player, Function<PuzzleKind, Optional<Grade>> trained) {
         var games = player.map(lists::finishedOrGivenUp).orElse(List.of()).stream()
+                .filter(PlayTimes::isCompared)
                 .collect(Collectors.groupingBy(FinishedGame::kind));
         return PuzzleKinds.all().stream()
                 .map(kind -> {
@@ -38,8 +39,10 @@ public record SuggestedGames(GameLists lists, KnownGrades grades, GradeTimes gra
     /// @param trained as above
     public Grade after(
             List<FinishedGame> played, PuzzleKind kind, Size size, Optional<Grade> last, Optional<Grade> trained) {
-        var games =
-                played.stream().filter(game -> game.kind().equals(kind.id())).toList();
+        var games = played.stream()
+                .filter(PlayTimes::isCompared)
+                .filter(game -> game.kind().equals(kind.id()))
+                .toList();
         return gradeTimes.nearest(kind.id(), size, level(kind, games, trained).after(last));
     }
 
