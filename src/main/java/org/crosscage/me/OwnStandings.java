@@ -30,7 +30,7 @@ import org.springframework.stereotype.Service;
 public record OwnStandings(
         GameLists games, HintCosts hintCosts, TrainingRuns runs, PuzzleLibrary library, InstantSource clock) {
 
-    /// Where a player stands. Costs three queries.
+    /// Where a player stands. Costs four queries.
     ///
     /// @param known empty for somebody new
     public TechniqueStandings standings(Optional<Long> known) {
@@ -46,12 +46,16 @@ public record OwnStandings(
                 .collect(Collectors.toMap(HintCosts.Cost::technique, HintCosts.Cost::cost));
     }
 
+    /// What a hint did is not used by the player.
     private Set<String> needed(long who) {
+        var done = hintCosts.done(who);
         var needed = new NeededTechniques(library, Practice.standard());
         return games.finished(who).stream()
                 .filter(game -> !game.totals().solutionShown())
-                .flatMap(game ->
-                        PuzzleKinds.find(game.kind()).stream().flatMap(kind -> needed.of(kind, game.source()).stream()))
+                .flatMap(game -> PuzzleKinds.find(game.kind()).stream()
+                        .flatMap(kind -> needed.of(kind, game.source()).stream())
+                        .filter(technique ->
+                                !done.getOrDefault(game.id(), Set.of()).contains(technique)))
                 .collect(Collectors.toSet());
     }
 
