@@ -103,7 +103,7 @@ public final class OfflineServlet extends HttpServlet {
             "play.finish.next",
             "play.finish.replay",
             "play.finish.time.",
-            "play.first.",
+            "play.first",
             "play.hint.wrong",
             "play.improper.",
             "play.log.",

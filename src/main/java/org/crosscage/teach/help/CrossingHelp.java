@@ -50,8 +50,7 @@ record CrossingHelp(Game game, List<Change> changes, boolean isWrong, Card card)
         return help.stays(new HelpTurn.Effect.Play(new LogEntry.Play(new Move(changes)), true, price, help.close()));
     }
 
-    /// Looks which marks go. A cell that would have none left keeps its marks: something is wrong there, or its clues
-    /// have too many combinations to be looked through.
+    /// Looks which marks go: none by a clue with too many combinations, nor all of a cell, where something is wrong.
     record Work(Game game, Texts texts) implements HelpWork {
 
         @Override
