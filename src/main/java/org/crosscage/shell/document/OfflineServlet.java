@@ -68,6 +68,7 @@ public final class OfflineServlet extends HttpServlet {
             "formats.error.cage-list-",
             "formats.error.cell-pair",
             "formats.error.clue-missing",
+            "formats.error.clue-twice",
             "formats.error.constraints-",
             "formats.error.four-column-",
             "formats.error.fpuzzles-",
