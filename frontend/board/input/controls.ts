@@ -1,5 +1,6 @@
 import type { BoardState } from '../game/board-state.js';
 import { DEEPEST } from '../game/branches.js';
+import { isMarked } from '../game/edits.js';
 import type { Play, Played } from '../game/play.js';
 import type { Command } from './key-command.js';
 import { sameContent, type Selection } from '../game/selection.js';
@@ -163,9 +164,15 @@ export class Controls {
     );
   }
 
-  /** Fills in the marks that are possible. */
+  /** Fills in the marks that are possible; where all are filled in, a game asks what its clues say of them. */
   fill(): void {
-    this.#edit((play, selected) => play.fill(selected), true);
+    this.#edit(
+      (play, selected) => play.fill(selected),
+      () =>
+        this.#port.preferences.game && isMarked(this.#port.cells)
+          ? this.#ask('crossing')
+          : this.#say(this.#port.labels.text('said.nothing'), true), // whoever chose it in the menu sees nothing else of it
+    );
   }
 
   undo(): void {
@@ -271,17 +278,18 @@ export class Controls {
     }
   }
 
-  #edit(action: (play: Play, selected: readonly number[]) => Played | undefined, anywhere = false): void {
+  /** @param anywhere for what needs no selection: follows where nothing changes */
+  #edit(action: (play: Play, selected: readonly number[]) => Played | undefined, anywhere?: () => void): void {
     const selected = this.selection.cells;
     const isSomewhere = selected.length > 0;
     this.#act(
       (play) => (isSomewhere || anywhere ? action(play, selected) : undefined),
-      () => {
-        const isGiven = isSomewhere && selected.every((cell) => this.#state.topology.isGiven(cell));
-        const why = !isSomewhere && !anywhere ? 'said.no-selection' : isGiven ? 'said.given' : 'said.nothing';
-        // whoever chose it in the menu, or selected nothing, sees nothing else of it
-        this.#say(this.#port.labels.text(why), anywhere || !isSomewhere);
-      },
+      anywhere ??
+        (() => {
+          const isGiven = isSomewhere && selected.every((cell) => this.#state.topology.isGiven(cell));
+          const why = !isSomewhere ? 'said.no-selection' : isGiven ? 'said.given' : 'said.nothing';
+          this.#say(this.#port.labels.text(why), !isSomewhere); // who selected nothing sees nothing else of it
+        }),
     );
   }
 

@@ -222,3 +222,28 @@ describe('colours', () => {
     assert.deepEqual(bench.cells[0]!.markColours, [125]);
   });
 });
+
+describe('filling in marks', () => {
+  it('asks what the clues say of them once no digit rules out more, in a game', () => {
+    const bench = new Bench();
+    bench.controls.select(0);
+    bench.controls.enter(1);
+    bench.controls.fill();
+    assert.deepEqual(bench.commands, []);
+    bench.controls.fill();
+    assert.deepEqual(bench.commands, ['crossing']);
+
+    bench.preferences = { ...GAME_PREFERENCES, game: false };
+    bench.controls.fill();
+    assert.deepEqual(bench.commands, ['crossing']);
+    assert.equal(bench.said.at(-1), 'nothing to change');
+  });
+
+  it('asks nothing of a selection while other cells have no marks', () => {
+    const bench = new Bench();
+    bench.controls.select(0, 1);
+    bench.controls.fill();
+    bench.controls.fill();
+    assert.deepEqual(bench.commands, []);
+  });
+});

@@ -119,6 +119,11 @@ export function dayOf({ archived }: DeviceGame): string | undefined {
   return DAY.exec(archived.source)?.[1];
 }
 
+/** The id of the technique that a game practises, whose name the server then says of it. */
+export function practised({ archived, facts }: KeptGame): string | undefined {
+  return facts === '' ? undefined : /^\w+\.([\w-]+)\.\d+$/.exec(archived.source)?.[1];
+}
+
 /** Days change at midnight UTC, for everybody at once. */
 export function today(now = new Date()): string {
   return now.toISOString().slice(0, 10);

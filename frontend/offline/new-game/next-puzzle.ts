@@ -1,4 +1,4 @@
-import type { KeptGame } from '../device/kept-game.js';
+import { practised, type KeptGame } from '../device/kept-game.js';
 import { nextAfter } from '../device/opened.js';
 import type { OfflineTexts } from '../device/texts.js';
 import { isSupported } from '../teacher/module-thread.js';
@@ -15,8 +15,12 @@ export interface NextPuzzle {
   readonly address: string;
 }
 
-/** The puzzle that comes after a finished one; where none is left on this device, another one like it is made. */
+/** The puzzle that comes after a finished one; where none is left on this device, another one like it is made. Practice leads back to its technique. */
 export async function nextPuzzle(texts: OfflineTexts, finished: KeptGame): Promise<NextPuzzle | undefined> {
+  const technique = practised(finished);
+  if (technique) {
+    return { words: texts.say('play.finish.station', { technique: finished.facts }), address: `/learn/${technique}` };
+  }
   const next = await nextAfter(finished);
   if (next) {
     return { words: texts.say('offline.finish.next', { puzzle: named(texts, next) }), address: `/play/${next.id}` };

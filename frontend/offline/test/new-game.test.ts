@@ -1,11 +1,11 @@
 import { strict as assert } from 'node:assert';
 import { describe, it } from 'node:test';
 import { asKept } from '../device/device-game.js';
-import { isBegun, waiting, type KeptGame } from '../device/kept-game.js';
+import { isBegun, practised, waiting, type KeptGame } from '../device/kept-game.js';
 import { begunGame } from '../new-game/begun-game.js';
 import { dayProgress } from '../new-game/day.js';
 import { another, choicesOf, dailyOf, giantOf, withChoice, type Daily } from '../new-game/offer.js';
-import { PICTURE } from './games.js';
+import { keptGame, PICTURE } from './games.js';
 
 const EIGHT = { rows: 8, columns: 8 };
 const GIANTS = { giants: '2026-12-06', giant: { rows: 20, columns: 20, grade: 'expert' } };
@@ -109,5 +109,13 @@ describe('the choices for new games', () => {
     assert.deepEqual(another(kinds, { ...order, grade: 'beyond' }), { ...order, grade: '' });
     assert.equal(another(kinds, { ...order, rows: 7 }), undefined);
     assert.equal(another(kinds, { ...order, kind: 'killer' }), undefined);
+  });
+});
+
+describe('practice', () => {
+  it('is known by its source, where the server said its technique', () => {
+    assert.equal(practised(keptGame({ source: 'kenken.naked-pair.2' }, { facts: 'Naked pair' })), 'naked-pair');
+    assert.equal(practised(keptGame({ source: 'kenken.naked-pair.2' })), undefined);
+    assert.equal(practised(keptGame({ source: 'kakuro-12x12-medium-7' }, { facts: 'No. 7' })), undefined);
   });
 });

@@ -30,7 +30,7 @@ public final class Practice {
     private final Map<String, Optional<Example>> examples = new ConcurrentHashMap<>();
 
     Practice(List<PuzzleEntry> entries) {
-        this.puzzles = entries.stream().collect(Collectors.groupingBy(Practice::subject));
+        this.puzzles = entries.stream().collect(Collectors.groupingBy(entry -> subject(entry.id())));
     }
 
     /// The puzzles that come with the product, made by `./crosscage generate --practice`.
@@ -84,16 +84,22 @@ public final class Practice {
     /// @param source where its puzzle came from
     /// @return empty when it is none of these puzzles
     public Optional<Technique> practised(PuzzleKind kind, String source) {
-        var subject = source.substring(0, Math.max(source.lastIndexOf('.'), 0));
-        var isThere = puzzles.getOrDefault(subject, List.of()).stream()
-                .anyMatch(entry -> entry.id().equals(source));
-        return isThere && subject.startsWith(kind.id() + ".")
+        var subject = subject(source);
+        return isPractice(source) && subject.startsWith(kind.id() + ".")
                 ? kind.technique(subject.substring(kind.id().length() + 1))
                 : Optional.empty();
     }
 
-    private static String subject(PuzzleEntry entry) {
-        return entry.id().substring(0, entry.id().lastIndexOf('.'));
+    /// Whether a game is practice. It is no game to compare, because most of it may be done when it begins.
+    ///
+    /// @param source where its puzzle came from
+    public boolean isPractice(String source) {
+        return puzzles.getOrDefault(subject(source), List.of()).stream()
+                .anyMatch(entry -> entry.id().equals(source));
+    }
+
+    private static String subject(String id) {
+        return id.substring(0, Math.max(id.lastIndexOf('.'), 0));
     }
 
     private static String subject(PuzzleKind kind, Technique technique) {

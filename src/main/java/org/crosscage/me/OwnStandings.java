@@ -31,7 +31,7 @@ import org.springframework.stereotype.Service;
 public record OwnStandings(
         GameLists games, HintCosts hintCosts, TrainingRuns runs, PuzzleLibrary library, InstantSource clock) {
 
-    /// Where a player stands. Costs three queries.
+    /// Where a player stands. Costs four queries.
     ///
     /// @param known empty for somebody new
     public TechniqueStandings standings(Optional<Long> known) {
@@ -45,7 +45,7 @@ public record OwnStandings(
         return new TechniqueStandings(
                 known.map(runs.history()::answers).orElse(List.of()),
                 known.map(this::costs).orElse(Map.of()),
-                needed(played),
+                needed(known, played),
                 clock.instant());
     }
 
@@ -54,12 +54,16 @@ public record OwnStandings(
                 .collect(Collectors.toMap(HintCosts.Cost::technique, HintCosts.Cost::cost));
     }
 
-    private Set<String> needed(List<FinishedGame> played) {
+    /// What a hint did is not used by the player.
+    private Set<String> needed(Optional<Long> known, List<FinishedGame> played) {
+        var done = known.map(hintCosts::done).orElse(Map.of());
         var needed = new NeededTechniques(library, Practice.standard());
         return played.stream()
                 .filter(game -> !game.totals().solutionShown())
-                .flatMap(game ->
-                        PuzzleKinds.find(game.kind()).stream().flatMap(kind -> needed.of(kind, game.source()).stream()))
+                .flatMap(game -> PuzzleKinds.find(game.kind()).stream()
+                        .flatMap(kind -> needed.of(kind, game.source()).stream())
+                        .filter(technique ->
+                                !done.getOrDefault(game.id(), Set.of()).contains(technique)))
                 .collect(Collectors.toSet());
     }
 

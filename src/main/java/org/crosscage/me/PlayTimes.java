@@ -11,9 +11,10 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.game.FinishedGame;
 import org.crosscage.game.GameTotals;
+import org.crosscage.library.Practice;
 
-/// How many games of each sort a player has finished, and how fast. Only games without any help have a time that
-/// counts; pauses are in none.
+/// How many games of each sort a player has finished, practice apart, and how fast. Only games without any help have a
+/// time that counts; pauses are in none.
 ///
 /// @param lines by kind, then size, then grade, easiest first and those without a grade last
 public record PlayTimes(List<Line> lines) {
@@ -45,6 +46,7 @@ public record PlayTimes(List<Line> lines) {
     /// @param grade of a game's puzzle
     public static PlayTimes of(List<FinishedGame> games, Function<FinishedGame, Optional<Grade>> grade) {
         Map<Sort, List<GameTotals>> bySort = games.stream()
+                .filter(PlayTimes::isCompared)
                 .collect(Collectors.groupingBy(
                         game -> new Sort(game.kind(), game.size(), grade.apply(game)),
                         Collectors.mapping(FinishedGame::totals, Collectors.toList())));
@@ -52,6 +54,11 @@ public record PlayTimes(List<Line> lines) {
                 .sorted(Map.Entry.comparingByKey(Sort.ORDER))
                 .map(sort -> line(sort.getKey(), sort.getValue()))
                 .toList());
+    }
+
+    /// Practice is compared with nothing.
+    static boolean isCompared(FinishedGame game) {
+        return !Practice.standard().isPractice(game.source());
     }
 
     private static Line line(Sort sort, List<GameTotals> games) {

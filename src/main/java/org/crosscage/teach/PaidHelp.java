@@ -36,7 +36,9 @@ public record PaidHelp(String position, int told, OptionalInt near, Set<Answer> 
         /// Which digits are wrong: as much as the stages of a hint that come to where one of them is.
         WHERE(Hint.Stage.NUDGE.cost() + Hint.Stage.TECHNIQUE.cost()),
         /// The way back to before the first of them.
-        REWIND(Hint.Stage.DO_IT.cost());
+        REWIND(Hint.Stage.DO_IT.cost()),
+        /// The marks that the crossing of clues leaves: as much as a hint with all its stages.
+        CROSSING(Hint.Stage.costToProof(0) + Hint.Stage.DO_IT.cost());
 
         private final int cost;
 

@@ -59,6 +59,13 @@ class PlayTimesTest {
         assertThat(times().lines().get(3).median()).isEmpty();
     }
 
+    @Test
+    void practiceIsInNone() {
+        add("kenken", 4, "kenken.naked-pair.1", 9, 0, false);
+
+        assertThat(times().lines()).isEmpty();
+    }
+
     private PlayTimes times() {
         return PlayTimes.of(games, game -> KnownGrades.named(new PuzzleLibrary(List.of()), game.source()));
     }

@@ -83,6 +83,20 @@ final class HelpSessionTest {
     }
 
     @Test
+    void theCrossingOfCluesIsAMoveWithItsPrice() {
+        open();
+        var asked = done(tell("ask", "crossing"));
+        assertThat(asked.at("/card/actions/0/notes/0").asString()).isEqualTo("costs 8");
+        assertThat(asked.has("price")).isFalse();
+
+        var crossed = tell("press", "crossing-do");
+        assertThat(crossed.at("/entry/kind").asString()).isEqualTo("play");
+        assertThat(crossed.at("/entry/changes")).isNotEmpty();
+        assertThat(paid(crossed)).startsWith("help paid 1 8 - ").endsWith(" crossing");
+        assertThat(crossed.path("card").isNull()).isTrue();
+    }
+
+    @Test
     void aHintIsPaidByStagesAndDoneWithItsPrice() {
         open("play r3c1=3");
         var asked = tell("ask", "hint");

@@ -2,8 +2,12 @@ package org.crosscage.game.store;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.teach.Hint;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -72,6 +76,20 @@ public final class HintCosts {
                 .param("player", player)
                 .query(Cost.class)
                 .list();
+    }
+
+    /// The techniques of which a hint did a step in games of a player, by game: hints that were read cost less.
+    public Map<String, Set<String>> done(long player) {
+        return database
+                .sql("select game, technique from hint_cost join game on game.id = hint_cost.game"
+                        + " where player = :player and hint_cost.cost > hint_cost.hints * :read")
+                .param("player", player)
+                .param("read", Hint.Stage.costToProof(0))
+                .query((row, _) -> Map.entry(row.getString("game"), row.getString("technique")))
+                .list()
+                .stream()
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toSet())));
     }
 
     /// What everybody's hints cost in games of some puzzles, the dearest technique first.

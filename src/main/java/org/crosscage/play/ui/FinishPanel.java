@@ -23,6 +23,7 @@ import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
+import org.crosscage.library.Practice;
 import org.crosscage.me.EarlierGames;
 import org.crosscage.play.ui.parts.GameTeacher;
 import org.crosscage.play.ui.walkthrough.Replay;
@@ -135,6 +136,7 @@ final class FinishPanel {
         return new FinishCard(
                 totals,
                 new Size(shape.rows(), shape.columns()),
+                isPractice(),
                 FinishedBy.of(totals, log),
                 grade,
                 grade.flatMap(known -> earlier.before(game, totals, known, played)),
@@ -145,11 +147,18 @@ final class FinishPanel {
                 texts);
     }
 
+    private boolean isPractice() {
+        return Practice.standard().isPractice(game.source());
+    }
+
     boolean isOpen() {
         return last.isPresent() && !closed.isVisible();
     }
 
     private void offerPicture(GameTotals totals, Optional<Grade> grade) {
+        if (isPractice()) {
+            return; // it says a time
+        }
         var lines = new ArrayList<String>();
         grade.ifPresent(known -> lines.add(Names.grade(texts, known)));
         lines.add(texts.say("shell.result.how", "time", Texts.clock(totals.elapsed()), "hints", totals.hints()));

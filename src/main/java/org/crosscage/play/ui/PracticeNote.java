@@ -73,7 +73,9 @@ final class PracticeNote {
             return;
         }
         said = where;
-        var link = new Anchor(now.page().address(), texts.say("play.practice.back"));
+        var link = new Anchor(
+                now.page().address(),
+                texts.say("play.finish.station", "technique", now.page().technique()));
         link.getElement().setAttribute("router-link", true);
         note.say(texts.say("play.practice." + where, "technique", now.page().technique()), link);
     }

@@ -9,8 +9,7 @@ import org.springframework.http.MediaType;
 import org.springframework.web.util.HtmlUtils;
 
 /// A page of plain HTML, which makes no session and shows when nothing else does. It wears the bundle's type where
-/// there
-/// is a bundle, and the colour scheme that was chosen on this device, which only a script can know.
+/// there is a bundle, and the colour scheme that was chosen on this device, which only a script can know.
 final class PlainPage {
 
     /// Sets the scheme as `index.html` does.

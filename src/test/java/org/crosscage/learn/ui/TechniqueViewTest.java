@@ -26,6 +26,7 @@ import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.GamesOfTests;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.library.Practice;
@@ -194,6 +195,22 @@ final class TechniqueViewTest extends ViewTest {
         assertThat(_get(Anchor.class, spec -> spec.withClasses("button-link")))
                 .satisfies(next -> assertThat(next.getHref()).isEqualTo("learn/hidden-pair"))
                 .satisfies(next -> assertThat(next.getText()).isEqualTo("Next on the path: Hidden pair"));
+    }
+
+    /// A hint that is read costs 4 at most, and one that does the step 8.
+    @ParameterizedTest
+    @CsvSource({"4, true", "8, false"})
+    void aStepThatAHintDidTicksNothing(int cost, boolean isTicked) {
+        open("naked-pair", "kenken");
+        practise("Practise on a KenKen");
+        var game = address().substring("play/".length());
+        games.append(player.id(), game, "hand", 1, GamesOfTests.hint("naked-pair", cost));
+        database.sql("update game set finished = created where player = :player")
+                .param("player", player.id())
+                .update();
+        open("naked-pair", "kenken");
+
+        assertThat(done().contains("Use it in a puzzle")).isEqualTo(isTicked);
     }
 
     private static List<String> done() {

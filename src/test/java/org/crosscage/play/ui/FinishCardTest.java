@@ -79,7 +79,8 @@ final class FinishCardTest {
         when(day.isShared()).thenReturn(true);
         when(day.onward()).thenReturn("on");
 
-        assertThat(said(card(totals(252, 0, 0), FinishedBy.PLAYER, Optional.empty(), List.of(), Optional.of(day))))
+        assertThat(said(card(
+                        totals(252, 0, 0), FinishedBy.PLAYER, Optional.empty(), List.of(), Optional.of(day), false)))
                 .containsExactly("04:12", "3 days in a row.", "Without help");
     }
 
@@ -89,6 +90,20 @@ final class FinishCardTest {
 
         assertThat(ways(totals(252, 3, 20), FinishedBy.PLAYER)).contains("Challenge a friend");
         assertThat(ways(shown, FinishedBy.MACHINE)).isNotEmpty().doesNotContain("Challenge a friend");
+    }
+
+    @Test
+    void practiceIsComparedWithNothingAndLeadsBack() {
+        var station = mock(GameOrigin.class);
+        when(station.streak()).thenReturn(Optional.empty());
+        when(station.back()).thenReturn("on");
+        var games = List.of(totals(303, 0, 0));
+
+        var card =
+                card(totals(5, 0, 0), FinishedBy.PLAYER, Optional.of(Grade.GENTLE), games, Optional.of(station), true);
+
+        assertThat(said(card)).containsExactly("00:05", "Without help");
+        assertThat(card.actions()).extracting(Card.Action::id).containsExactly(FinishCard.NEXT);
     }
 
     private static List<String> ways(GameTotals totals, FinishedBy by) {
@@ -119,7 +134,7 @@ final class FinishCardTest {
     }
 
     private static Card card(GameTotals totals, FinishedBy by, Optional<Grade> grade, List<GameTotals> earlier) {
-        return card(totals, by, grade, earlier, Optional.empty());
+        return card(totals, by, grade, earlier, Optional.empty(), false);
     }
 
     private static Card card(
@@ -127,14 +142,16 @@ final class FinishCardTest {
             FinishedBy by,
             Optional<Grade> grade,
             List<GameTotals> earlier,
-            Optional<GameOrigin> origin) {
+            Optional<GameOrigin> origin,
+            boolean isPractice) {
         var games = earlier.stream()
                 .map(each -> new FinishedGame("", "", "kenken", SIZE, each, DAY, true, Optional.of(Grade.GENTLE)))
                 .toList();
         var before = PlayTimes.of(games, FinishedGame::grade)
                 .of(new PlayTimes.Sort("kenken", SIZE, Optional.of(Grade.GENTLE)));
         var texts = Texts.in(Locale.ENGLISH);
-        return new FinishCard(totals, SIZE, by, grade, before, origin, "on", Optional.empty(), 1, texts).card();
+        return new FinishCard(totals, SIZE, isPractice, by, grade, before, origin, "on", Optional.empty(), 1, texts)
+                .card();
     }
 
     private static GameTotals totals(int seconds, int hints, int cost) {

@@ -49,6 +49,24 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     }
 
     @Test
+    void theCrossingOfCluesIsPaidAndOneUndoTakesItBack() {
+        var saved = begin(PROPER);
+        press("crossing");
+        assertThat(words()).contains("Fill in marks", "Take them out", "costs 8");
+        assertThat(cost(saved)).isZero();
+
+        click("crossing-do");
+
+        assertThat(words()).doesNotContain("Take them out");
+        assertThat(totals(saved).hints()).isEqualTo(1);
+        assertThat(cost(saved)).isEqualTo(8);
+        assertThat(stored(saved).position().square(4).candidates()).isNotEqualTo(Digits.NONE);
+        enter("undo");
+        assertThat(stored(saved).position().square(4).candidates()).isEqualTo(Digits.NONE);
+        assertThat(cost(saved)).isEqualTo(8);
+    }
+
+    @Test
     void everyButtonThatAsksNamesItsQuestionForABrowserThatIsCutOff() {
         begin(PROPER);
         click("ask-hint");
