@@ -20,8 +20,7 @@ public record SuggestedGames(KnownGrades grades, GradeTimes gradeTimes, SolvingT
     /// @param played the games that were finished or given up, in the order in which they were
     /// @param trained the grade that the player's rating in training stands for; empty without one
     public List<SuggestedGame> of(List<FinishedGame> played, Function<PuzzleKind, Optional<Grade>> trained) {
-        var games =
-                played.stream().filter(PlayTimes::isCompared).collect(Collectors.groupingBy(FinishedGame::kind));
+        var games = played.stream().filter(PlayTimes::isCompared).collect(Collectors.groupingBy(FinishedGame::kind));
         return PuzzleKinds.all().stream()
                 .map(kind -> {
                     var own = games.getOrDefault(kind.id(), List.of());

@@ -84,7 +84,7 @@ final class PracticeNoteTest extends PlayScreenTest {
     }
 
     private List<SuggestedGame> suggested() {
-        return suggestions.of(player.known().map(Player::id), _ -> Optional.empty());
+        return suggestions.of(games.lists().finishedOrGivenUp(player.id()), _ -> Optional.empty());
     }
 
     @Test
