@@ -21,7 +21,6 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Practice;
 import org.crosscage.me.SuggestedGame;
 import org.crosscage.me.SuggestedGames;
-import org.crosscage.player.store.Player;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
