@@ -1,4 +1,5 @@
 import { branchClasses, branchLetter } from '../game/branches.js';
+import type { AwaitedDigit } from '../game/typed-digit.js';
 import type { CellLook } from './cell-look.js';
 import { colourSign } from './colour-signs.js';
 import { caret, ringAround } from './mark-signs.js';
@@ -186,8 +187,8 @@ export class CellDrawing {
         drawn.push(svg('path', { d: `M${x - half} ${y + 1.6}h${2 * half}`, class: 'mark-line' }));
       }
     }
-    if (awaiting && awaiting.mode !== 'digit' && state.candidates.includes(awaiting.value)) {
-      const { mode, value } = awaiting;
+    const { mode, value } = markOf(awaiting) ?? {};
+    if (value !== undefined && state.candidates.includes(value)) {
       const index = digits.indexOf(value);
       const [x, y] = [this.#x + places.x(index), this.#y + places.y(index)];
       drawn.push(mode === 'mark' ? caret(x, y, places.size) : ringAround(value, x, y - places.size * 0.35, places.size, 'aim'));
@@ -289,14 +290,19 @@ function digitKey({ state, given, bad, role, layer, awaiting }: CellLook): strin
   return state.digit === null ? '' : `${state.digit} ${signs}`;
 }
 
+/** The candidate mark that awaits another digit, or a colour. */
+function markOf(awaiting: AwaitedDigit | undefined): AwaitedDigit | undefined {
+  return awaiting?.mode === 'mark' || awaiting?.mode === 'colour' ? awaiting : undefined;
+}
+
 function marksKey({ state, marks, layer, squares, awaiting }: CellLook): string {
   if (state.digit !== null) {
     return '';
   }
   const roles = marks ? [...marks].join(' ') : '';
   const levels = layer ? [...layer.candidates, '', ...layer.corners].join(' ') : '';
-  const waits = awaiting && awaiting.mode !== 'digit' ? `${awaiting.mode} ${awaiting.value}` : '';
-  const key = `${state.candidates.join()}|${state.corners.join()}|${state.markColours.join()}|${roles}|${levels}${waits}`.replace(/^\|+ *$/, '');
+  const waits = markOf(awaiting);
+  const key = `${state.candidates.join()}|${state.corners.join()}|${state.markColours.join()}|${roles}|${levels}${waits ? `${waits.mode} ${waits.value}` : ''}`.replace(/^\|+ *$/, '');
   return squares && key ? `squares ${key}` : key;
 }
 

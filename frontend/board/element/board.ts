@@ -239,7 +239,6 @@ export class Board implements ControlsPort {
   }
 
   selectionChanged(): void {
-    this.state.selectionRests = false;
     const { cursor } = this.controls.selection;
     if (cursor !== undefined) {
       this.#surface.grid.tabStop(cursor);

@@ -202,9 +202,10 @@ export class Controls {
     this.select(...cells);
   }
 
+  /** Selects for the player: a selection that rests goes on resting. */
   select(...cells: readonly number[]): void {
     this.selection.only(...cells);
-    this.#selected();
+    this.#follow();
   }
 
   /** The cell under a new press of a pointer. */
@@ -350,6 +351,11 @@ export class Controls {
   }
 
   #selected(clue?: number): void {
+    this.#state.selectionRests = false;
+    this.#follow(clue);
+  }
+
+  #follow(clue?: number): void {
     this.#state.clue = clue;
     // moving the focus makes the browser lay out what is pending: so before the painting, not after it
     this.#port.selectionChanged();

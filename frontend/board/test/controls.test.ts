@@ -66,6 +66,19 @@ describe('moving', () => {
   });
 });
 
+describe('a selection that rests', () => {
+  it('goes on resting where the player was before, and ends by keys and pointers', () => {
+    for (const end of [(bench: Bench) => bench.move(RIGHT), (bench: Bench) => bench.controls.press(0, { ctrl: false, shift: false })]) {
+      const bench = new Bench();
+      bench.state.selectionRests = true;
+      bench.controls.restore([2], 'digit');
+      assert.deepEqual(bench.state.shownSelection.cells, []);
+      end(bench);
+      assert.deepEqual(bench.state.shownSelection.cells, bench.selected);
+    }
+  });
+});
+
 describe('Escape', () => {
   const escape = (bench: Bench): void => bench.controls.perform({ kind: 'ask', name: 'escape' }, 0);
 

@@ -370,7 +370,7 @@ final class OfflineGameIT extends PlayBrowserTest {
         page.reload(); // at this width
         ready(page);
         assertThat(page.locator("#offline-sign")).hasText("No connection");
-        var board = page.locator("puzzle-board").boundingBox();
+        var board = page.locator("puzzle-board .stage").boundingBox();
 
         page.context().setOffline(false);
         var said = page.locator("#connected");
@@ -382,7 +382,7 @@ final class OfflineGameIT extends PlayBrowserTest {
             page.setViewportSize(width, 800);
         }
         page.waitForCondition(() -> {
-            var now = page.locator("puzzle-board").boundingBox();
+            var now = page.locator("puzzle-board .stage").boundingBox();
             return now.x == board.x && now.y == board.y && now.height == board.height;
         });
         var box = said.boundingBox();

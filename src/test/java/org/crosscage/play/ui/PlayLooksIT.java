@@ -88,9 +88,7 @@ final class PlayLooksIT extends PlayBrowserTest {
                 .as("middle of what frames the mark")
                 .isCloseTo(cell.y + 0.47 * cell.height, within(cell.height / 10));
         page.keyboard().press("3");
-        for (var key : List.of("ArrowLeft", "ArrowRight")) { // away from the mark
-            page.keyboard().press(key);
-        }
+        page.keyboard().press("Shift+Digit2"); // to cells again
         assertThat(page.locator("puzzle-board .aim")).hasCount(0);
         page.keyboard().press("8");
         assertThat(second).hasAccessibleName(Pattern.compile(".*coloured grey, mark 2 red,.*"));
