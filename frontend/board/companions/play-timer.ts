@@ -143,7 +143,7 @@ export class PlayTimer extends Companion {
     if (name === 'pause' && !this.stopped) {
       this.togglePause();
     }
-    if (name === 'hint' || name === 'all-steps' || name === 'crossing' || name === 'solve') {
+    if (name === 'hint' || name === 'all-steps' || name === 'solve') {
       this.#leaving(); // they may finish the game, or leave it
     }
   }

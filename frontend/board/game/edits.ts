@@ -95,15 +95,10 @@ export function clear({ topology, cells, selected }: EditContext): Change[] {
   return selected.filter((cell) => cells[cell]!.colour !== 0).map((cell) => ({ cell, colour: 0 }));
 }
 
-/** Whether each open cell has candidate marks. */
-export function isMarked(cells: readonly CellState[]): boolean {
-  const open = cells.filter(({ digit }) => digit === null);
-  return open.length > 0 && open.every(({ candidates }) => candidates.length > 0);
-}
-
 /** Whether each open cell has exactly one candidate mark: all that is left is to write them as digits. */
 export function hasOneMarkEach(cells: readonly CellState[]): boolean {
-  return isMarked(cells) && cells.every(({ digit, candidates }) => digit !== null || candidates.length === 1);
+  const open = cells.filter(({ digit }) => digit === null);
+  return open.length > 0 && open.every(({ candidates }) => candidates.length === 1);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { BoardCommand } from '../puzzle/types.js';
 import type { BoardState } from './board-state.js';
 
 /** What only the server can answer. */
-const FOR_THE_SERVER: readonly BoardCommand[] = ['hint', 'all-steps', 'crossing', 'check', 'why-branch', 'say-candidates'];
+const FOR_THE_SERVER: readonly BoardCommand[] = ['hint', 'all-steps', 'fit', 'check', 'why-branch', 'say-candidates'];
 
 /**
  * What the player asks for. While the server can not be reached the last question waits, and is asked once, however often

@@ -1,6 +1,5 @@
 import type { BoardState } from '../game/board-state.js';
 import { DEEPEST } from '../game/branches.js';
-import { isMarked } from '../game/edits.js';
 import type { Play, Played } from '../game/play.js';
 import type { Command } from './key-command.js';
 import { sameContent, type Selection } from '../game/selection.js';
@@ -164,14 +163,14 @@ export class Controls {
     );
   }
 
-  /** Fills in the marks that are possible; where all are filled in, a game asks what its clues say of them. */
+  /** Fills in the marks that are possible: of the selection, else of the board, else a game asks which of them fit. */
   fill(): void {
     this.#edit(
-      (play, selected) => play.fill(selected),
+      (play, selected) => play.fill(selected) ?? play.fill([]),
       () =>
-        this.#port.preferences.game && isMarked(this.#port.cells)
-          ? this.#ask('crossing')
-          : this.#say(this.#port.labels.text('said.nothing'), true), // whoever chose it in the menu sees nothing else of it
+        this.#port.preferences.game && this.#port.cells.some(({ digit }) => digit === null)
+          ? this.#ask('fit')
+          : this.#say(this.#port.labels.text('said.nothing'), true), // the menu, where it was chosen, is closed
     );
   }
 
@@ -289,7 +288,7 @@ export class Controls {
         (() => {
           const isGiven = isSomewhere && selected.every((cell) => this.#state.topology.isGiven(cell));
           const why = !isSomewhere ? 'said.no-selection' : isGiven ? 'said.given' : 'said.nothing';
-          this.#say(this.#port.labels.text(why), !isSomewhere); // who selected nothing sees nothing else of it
+          this.#say(this.#port.labels.text(why), !isSomewhere); // without a selection the board shows nothing of it
         }),
     );
   }

@@ -261,4 +261,4 @@ export function colouredMarks({ digit, candidates, markColours }: CellState): { 
 }
 
 /** What the board hands on to the page. */
-export type BoardCommand = 'hint' | 'all-steps' | 'crossing' | 'why-branch' | 'pause' | 'help' | 'escape' | 'check' | 'solve' | 'next' | 'say' | 'say-candidates';
+export type BoardCommand = 'hint' | 'all-steps' | 'fit' | 'why-branch' | 'pause' | 'help' | 'escape' | 'check' | 'solve' | 'next' | 'say' | 'say-candidates';

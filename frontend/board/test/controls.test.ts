@@ -237,26 +237,42 @@ describe('colours', () => {
 });
 
 describe('filling in marks', () => {
-  it('asks what the clues say of them once no digit rules out more, in a game', () => {
+  it('asks which fit their clues once no digit rules out more, in a game', () => {
     const bench = new Bench();
     bench.controls.select(0);
     bench.controls.enter(1);
     bench.controls.fill();
     assert.deepEqual(bench.commands, []);
     bench.controls.fill();
-    assert.deepEqual(bench.commands, ['crossing']);
+    assert.deepEqual(bench.commands, ['fit']);
 
     bench.preferences = { ...GAME_PREFERENCES, game: false };
     bench.controls.fill();
-    assert.deepEqual(bench.commands, ['crossing']);
+    assert.deepEqual(bench.commands, ['fit']);
     assert.equal(bench.said.at(-1), 'nothing to change');
   });
 
-  it('asks nothing of a selection while other cells have no marks', () => {
+  it('fills in the whole board after a selection, before it asks', () => {
     const bench = new Bench();
-    bench.controls.select(0, 1);
+    bench.preferences = { ...GAME_PREFERENCES, tidy: false };
     bench.controls.fill();
+    bench.controls.select(8);
+    bench.controls.enter(1);
+    assert.ok(bench.cells[0]!.candidates.includes(1));
+    bench.controls.select(1, 2);
+    bench.controls.fill();
+    assert.ok(!bench.cells[0]!.candidates.includes(1));
+    assert.deepEqual(bench.commands, []);
+    bench.controls.fill();
+    assert.deepEqual(bench.commands, ['fit']);
+  });
+
+  it('asks nothing on a full board', () => {
+    const bench = new Bench(square(1));
+    bench.controls.select(0);
+    bench.controls.enter(1);
     bench.controls.fill();
     assert.deepEqual(bench.commands, []);
+    assert.equal(bench.said.at(-1), 'nothing to change');
   });
 });

@@ -75,7 +75,7 @@ it('what the page answers itself does not wait', () => {
 });
 
 describe('what else only the server can answer', () => {
-  for (const name of ['all-steps', 'check', 'say-candidates'] as const) {
+  for (const name of ['all-steps', 'fit', 'check', 'say-candidates'] as const) {
     it(`waits for it: ${name}`, () => {
       const line = new Line();
       line.requests.ask(name);

@@ -214,7 +214,7 @@ export class OfflineGame extends BoardScreen implements HelpScreen, Combinations
   };
 
   protected override command(name: BoardCommand): void {
-    if (name === 'hint' || name === 'crossing' || name === 'check') {
+    if (name === 'hint' || name === 'fit' || name === 'check') {
       this.#ask(name);
     } else if (name === 'say-candidates') {
       this.combinationsCard().say();

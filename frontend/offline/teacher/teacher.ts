@@ -29,7 +29,7 @@ export interface Asked {
 }
 
 /** The topics that a player can ask about in a game. */
-export type Topic = 'hint' | 'steps' | 'crossing' | 'branch' | 'check' | 'difficulty';
+export type Topic = 'hint' | 'steps' | 'fit' | 'branch' | 'check' | 'difficulty';
 
 /** Something that happens in the page to the help of a game. */
 export type HelpEvent =

@@ -54,12 +54,15 @@ public record OwnStandings(
                 .collect(Collectors.toMap(HintCosts.Cost::technique, HintCosts.Cost::cost));
     }
 
-    /// What a hint did is not used by the player.
+    /// A step that a hint did is not used by the player. Practice is about one step, and help with it may name another
+    /// or
+    /// none, so all help counts there.
     private Set<String> needed(Optional<Long> known, List<FinishedGame> played) {
         var done = known.map(hintCosts::done).orElse(Map.of());
         var needed = new NeededTechniques(library, Practice.standard());
         return played.stream()
                 .filter(game -> !game.totals().solutionShown())
+                .filter(game -> !needed.practice().isPractice(game.source()) || HintCosts.areRead(game.totals()))
                 .flatMap(game -> PuzzleKinds.find(game.kind()).stream()
                         .flatMap(kind -> needed.of(kind, game.source()).stream())
                         .filter(technique ->

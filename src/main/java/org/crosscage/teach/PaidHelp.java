@@ -37,8 +37,8 @@ public record PaidHelp(String position, int told, OptionalInt near, Set<Answer> 
         WHERE(Hint.Stage.NUDGE.cost() + Hint.Stage.TECHNIQUE.cost()),
         /// The way back to before the first of them.
         REWIND(Hint.Stage.DO_IT.cost()),
-        /// The marks that the crossing of clues leaves: as much as a hint with all its stages.
-        CROSSING(Hint.Stage.costToProof(0) + Hint.Stage.DO_IT.cost());
+        /// The marks that fit some combination of their clues: as much as a hint with all its stages.
+        FIT(Hint.Stage.costToProof(0) + Hint.Stage.DO_IT.cost());
 
         private final int cost;
 

@@ -83,17 +83,17 @@ final class HelpSessionTest {
     }
 
     @Test
-    void theCrossingOfCluesIsAMoveWithItsPrice() {
+    void takingMarksOutIsAMoveWithItsPrice() {
         open();
-        var asked = done(tell("ask", "crossing"));
+        var asked = done(tell("ask", "fit"));
         assertThat(asked.at("/card/actions/0/notes/0").asString()).isEqualTo("costs 8");
         assertThat(asked.has("price")).isFalse();
 
-        var crossed = tell("press", "crossing-do");
-        assertThat(crossed.at("/entry/kind").asString()).isEqualTo("play");
-        assertThat(crossed.at("/entry/changes")).isNotEmpty();
-        assertThat(paid(crossed)).startsWith("help paid 1 8 - ").endsWith(" crossing");
-        assertThat(crossed.path("card").isNull()).isTrue();
+        var taken = tell("press", "fit-do");
+        assertThat(taken.at("/entry/kind").asString()).isEqualTo("play");
+        assertThat(taken.at("/entry/changes")).isNotEmpty();
+        assertThat(paid(taken)).startsWith("help paid 1 8 - ").endsWith(" fit");
+        assertThat(taken.path("card").isNull()).isTrue();
     }
 
     @Test

@@ -282,7 +282,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         }
     }
 
-    /// A key asked for something that the board does not do itself: `hint`, `all-steps`, `crossing`, `check`,
+    /// A key asked for something that the board does not do itself: `hint`, `all-steps`, `fit`, `check`,
     /// `why-branch`, `pause`, `help`, `escape`, `say`, `say-candidates`.
     @DomEvent("board-command")
     public static final class CommandEvent extends ComponentEvent<PuzzleBoard> {

@@ -270,7 +270,7 @@ public final class GameScreen extends Div {
         switch (name) {
             case "hint" -> askTeacher(Topic.HINT);
             case "all-steps" -> askTeacher(Topic.STEPS);
-            case "crossing" -> askTeacher(Topic.CROSSING);
+            case "fit" -> askTeacher(Topic.FIT);
             case "check" -> check();
             case "solve" -> {
                 if (!isFinished) {

@@ -40,8 +40,8 @@ public final class GameHelp {
         STEPS,
         /// Why the inmost branch fails.
         BRANCH,
-        /// What the crossing of clues leaves of the marks.
-        CROSSING,
+        /// The marks that fit some combination of their clues.
+        FIT,
         /// Which digits are wrong.
         CHECK,
         /// How hard the puzzle is.
@@ -135,7 +135,7 @@ public final class GameHelp {
                 lastList.filter(list -> list.isFoundAgain(now))
                         .map(list -> opens(list.sorted(sorting), Optional.empty()))
                         .orElseGet(() -> lookFor(new StepsHelp.Work(now.game(), now.teaching(), texts)));
-            case CROSSING -> lookFor(new CrossingHelp.Work(now.game(), texts));
+            case FIT -> lookFor(new FitHelp.Work(now.game(), texts));
             case CHECK -> lookFor(new CheckHelp.Work(now.game(), texts));
             case DIFFICULTY -> {
                 var cards = new DifficultyCards(now.game().puzzle(), texts);

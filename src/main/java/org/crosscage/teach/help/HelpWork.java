@@ -10,7 +10,7 @@ import org.crosscage.teach.Hints;
 
 /// Something that takes long to find. It reads nothing but what is in it, so any thread can do it.
 public sealed interface HelpWork
-        permits BranchHelp.Work, CheckHelp.Work, CrossingHelp.Work, DifficultyHelp.Work, HintHelp.Work, StepsHelp.Work {
+        permits BranchHelp.Work, CheckHelp.Work, FitHelp.Work, DifficultyHelp.Work, HintHelp.Work, StepsHelp.Work {
 
     /// The topic that the player asked about.
     GameHelp.Topic topic();

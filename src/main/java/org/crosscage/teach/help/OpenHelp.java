@@ -10,7 +10,7 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.NamedCombinations;
 
 /// Help that is open.
-sealed interface OpenHelp permits BranchHelp, CheckHelp, CrossingHelp, DifficultyHelp, HintHelp, StepsHelp {
+sealed interface OpenHelp permits BranchHelp, CheckHelp, FitHelp, DifficultyHelp, HintHelp, StepsHelp {
 
     GameHelp.Topic topic();
 

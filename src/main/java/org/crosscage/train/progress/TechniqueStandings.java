@@ -18,7 +18,7 @@ public final class TechniqueStandings {
 
     /// @param answers all that the player gave in training, in order
     /// @param hintCosts what hints cost in games, by the id of the technique that they told
-    /// @param needed ids of the techniques that puzzles needed which the player finished, no hint doing their step
+    /// @param needed ids of the techniques of puzzles that the player finished without a hint that did their step
     /// @param now standings lapse with time
     public TechniqueStandings(
             List<AnsweredPosition> answers, Map<String, Integer> hintCosts, Set<String> needed, Instant now) {

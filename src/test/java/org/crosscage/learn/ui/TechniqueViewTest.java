@@ -197,14 +197,16 @@ final class TechniqueViewTest extends ViewTest {
                 .satisfies(next -> assertThat(next.getText()).isEqualTo("Next on the path: Hidden pair"));
     }
 
-    /// A hint that is read costs 4 at most, and one that does the step 8.
+    /// A hint that is read costs 4 at most, and one that does the step 8: under another name where marks are not in
+    /// hints,
+    /// and under none where marks that fit no combination are taken out.
     @ParameterizedTest
-    @CsvSource({"4, true", "8, false"})
-    void aStepThatAHintDidTicksNothing(int cost, boolean isTicked) {
+    @CsvSource({"naked-pair, 4, true", "naked-pair, 8, false", "naked-single, 8, false", "'', 8, false"})
+    void aStepThatHelpDidTicksNothing(String technique, int cost, boolean isTicked) {
         open("naked-pair", "kenken");
         practise("Practise on a KenKen");
         var game = address().substring("play/".length());
-        games.append(player.id(), game, "hand", 1, GamesOfTests.hint("naked-pair", cost));
+        games.append(player.id(), game, "hand", 1, GamesOfTests.hint(technique, cost));
         database.sql("update game set finished = created where player = :player")
                 .param("player", player.id())
                 .update();

@@ -27,13 +27,13 @@ final class AllStepsIT extends PlayBrowserTest {
     }
 
     @Test
-    void marksAreFilledInAndThenCrossedAtAPrice() {
+    void marksAreFilledInAndThenTakenOutAtAPrice() {
         var page = begin(SMALL_KENKEN);
         page.keyboard().press("m");
         page.keyboard().press("m");
-        assertThat(page.locator("#crossing")).containsText("costs 8");
-        page.locator("#crossing-do").click();
-        assertThat(page.locator("#crossing-do")).isHidden();
+        assertThat(page.locator("#fit")).containsText("costs 8");
+        page.locator("#fit-do").click();
+        assertThat(page.locator("#fit-do")).isHidden();
         assertThat(page.getByRole(AriaRole.GRIDCELL, named(Pattern.compile("row 1, column 1\\b.*marks 1 3\\b"))))
                 .isVisible();
     }

@@ -134,7 +134,7 @@ final class AllStepsTest extends PlayScreenTest {
 
         preferences.change(player.id(), old -> old.with(Preferences.HINTS, false));
         begin(PROPER);
-        for (var command : List.of("hint", "all-steps", "crossing", "why-branch")) {
+        for (var command : List.of("hint", "all-steps", "fit", "why-branch")) {
             assertThat(announced(command)).as(command).containsExactly("Hints are off in your settings.");
         }
     }

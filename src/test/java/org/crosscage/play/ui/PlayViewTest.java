@@ -141,7 +141,7 @@ final class PlayViewTest extends PlayScreenTest {
         var saved = begin(PROPER);
         solve();
         var words = words();
-        for (var key : List.of("hint", "check", "solve", "all-steps", "crossing")) {
+        for (var key : List.of("hint", "check", "solve", "all-steps", "fit")) {
             press(key);
             assertThat(words()).as(key).isEqualTo(words);
         }

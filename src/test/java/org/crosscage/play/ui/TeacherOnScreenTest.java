@@ -49,13 +49,13 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     }
 
     @Test
-    void theCrossingOfCluesIsPaidAndOneUndoTakesItBack() {
+    void takingMarksOutIsPaidAndOneUndoBringsThemBack() {
         var saved = begin(PROPER);
-        press("crossing");
+        press("fit");
         assertThat(words()).contains("Fill in marks", "Take them out", "costs 8");
         assertThat(cost(saved)).isZero();
 
-        click("crossing-do");
+        click("fit-do");
 
         assertThat(words()).doesNotContain("Take them out");
         assertThat(totals(saved).hints()).isEqualTo(1);

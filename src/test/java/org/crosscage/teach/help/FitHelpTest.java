@@ -3,6 +3,7 @@ package org.crosscage.teach.help;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.crosscage.core.game.Examples.digit;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Game;
@@ -16,9 +17,9 @@ import org.crosscage.teach.help.HelpTurn.Effect;
 import org.junit.jupiter.api.Test;
 
 /// The second step of filling in marks: its price, its words, and what stays in the cells.
-final class CrossingHelpTest {
+final class FitHelpTest {
 
-    private static final String CROSS = "crossing-do";
+    private static final String DO = "fit-do";
 
     /// Solved by 1 3 in the first row and 2 1 in the second alone.
     private static final String KAKURO = """
@@ -58,7 +59,7 @@ final class CrossingHelpTest {
         assertThat(page.words()).contains("In 4 cells, some fit no combination of their clues.");
         assertThat(page.prices()).containsExactly("costs 8");
 
-        cross(page);
+        take(page);
 
         assertThat(marks(page.game, 0)).isEqualTo(Digits.of(1));
         assertThat(marks(page.game, 1)).isEqualTo(Digits.of(1, 3));
@@ -73,7 +74,7 @@ final class CrossingHelpTest {
     @Test
     void ofACageTheCombinationsStay() {
         var page = asked(marked(KILLER));
-        cross(page);
+        take(page);
         assertThat(marks(page.game, 0)).isEqualTo(Digits.of(1, 2));
         assertThat(marks(page.game, 2)).isEqualTo(Digits.of(3, 4));
         assertThat(marks(page.game, 8)).isEqualTo(Digits.of(1, 2, 3, 4));
@@ -82,8 +83,8 @@ final class CrossingHelpTest {
     @Test
     void whereNothingGoesNothingIsSold() {
         var page = asked(marked(KILLER));
-        cross(page);
-        page.ask(Topic.CROSSING);
+        take(page);
+        page.ask(Topic.FIT);
         page.work();
         assertThat(page.words()).contains("There is nothing more to take out.");
         assertThat(page.card().actions()).isEmpty();
@@ -93,33 +94,74 @@ final class CrossingHelpTest {
     void afterAnUndoItIsPaid() {
         var before = marked(KILLER);
         var page = asked(before);
-        cross(page);
+        take(page);
         page.become(before);
-        page.ask(Topic.CROSSING);
+        page.ask(Topic.FIT);
         page.work();
         assertThat(page.prices()).containsExactly("free");
-        cross(page);
+        take(page);
         assertThat(page.costs).containsExactly(8);
     }
 
+    /// A cell that can only be 1 takes it from nobody: the combination 1 2 stays.
     @Test
-    void aMistakeIsToldInsteadAndNothingIsPaid() {
-        var page = asked(marked(KAKURO).play(digit(0, 2)));
-        page.press(CROSS);
+    void whereInItsClueADigitGoesIsLeftToThePlayer() {
+        var page = asked(marked(KILLER).play(marks(0, 1)));
+        take(page);
+        assertThat(marks(page.game, 1)).isEqualTo(Digits.of(1, 2));
+    }
+
+    @Test
+    void aWrongDigitIsToldInsteadAndNothingIsPaid() {
+        assertThat(checked(marked(KAKURO).play(digit(0, 2)))).contains("1 digit cannot be right");
+    }
+
+    @Test
+    void aWrongMarkIsToldInsteadAndNothingIsPaid() {
+        assertThat(checked(marked(KAKURO).play(marks(0, 2)))).contains("Some marks are missing a digit you need");
+    }
+
+    /// Each of the first two cells is 1 in some solution, so that the check finds no wrong mark.
+    @Test
+    void nothingIsSoldWhereACellWouldKeepNoMark() {
+        assertThat(checked(marked(KILLER).play(marks(0, 1)).play(marks(1, 1)))).contains("Nothing is wrong so far");
+    }
+
+    @Test
+    void nothingIsSoldOfAPuzzleWithoutSolution() {
+        assertThat(checked(marked(KAKURO.replace("3\\", "4\\")))).contains("This puzzle has no solution.");
+    }
+
+    @Test
+    void aLookThatTakesTooLongSaysSo() {
+        var page = new HelpedGame(marked(KAKURO));
+        page.ask(Topic.FIT);
+        page.work(() -> true);
+        assertThat(page.help.card()).isEmpty();
+        assertThat(page.effects).containsExactly(new Effect.Announce("That takes too long"));
+    }
+
+    private static String checked(Game game) {
+        var page = asked(game);
+        page.press(DO);
         page.work();
         assertThat(page.costs).isEmpty();
-        assertThat(page.words()).contains("1 digit cannot be right");
+        return page.words();
+    }
+
+    private static Move marks(int cell, int digit) {
+        return new Move(List.of(new Change.Candidates(cell, Digits.of(digit))));
     }
 
     private static HelpedGame asked(Game game) {
         var page = new HelpedGame(game);
-        page.ask(Topic.CROSSING);
+        page.ask(Topic.FIT);
         page.work();
         return page;
     }
 
-    private static void cross(HelpedGame page) {
-        page.press(CROSS);
+    private static void take(HelpedGame page) {
+        page.press(DO);
         page.play(page.lastEffect(Effect.Play.class));
     }
 
