@@ -5,6 +5,7 @@ import { actionOf, type PlaybackAction } from './playback-keys.js';
 import { playbackTemplate } from './playback-template.js';
 import { bottleneckAfter, bottleneckBefore, clueStates, positions, STEP_MILLIS, type Playback, type Frame } from './playback.js';
 import './references.js';
+import './watched.js';
 
 /** What the player needs of the board beside it. */
 interface Screen extends HTMLElement {

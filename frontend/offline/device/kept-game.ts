@@ -34,7 +34,7 @@ export interface DeviceGame {
   readonly title: string;
   /** What lists call it: "Kakuro 9 × 9". */
   readonly name: string;
-  /** Where it is from: its day, its set, or its number in a pack; may be empty. */
+  /** Where it is from: its day, its set, its station, or its number in a pack; may be empty. */
   readonly facts: string;
   /** Empty when it is not known. */
   readonly grade: string;

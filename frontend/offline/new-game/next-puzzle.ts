@@ -19,7 +19,7 @@ export interface NextPuzzle {
 export async function nextPuzzle(texts: OfflineTexts, finished: KeptGame): Promise<NextPuzzle | undefined> {
   const technique = practised(finished);
   if (technique) {
-    return { words: texts.say('play.finish.station', { technique: finished.facts }), address: `/learn/${technique}` };
+    return { words: texts.say('play.finish.station', { technique: finished.facts }), address: `/learn/${technique}?kind=${finished.kind}` };
   }
   const next = await nextAfter(finished);
   if (next) {

@@ -32,22 +32,6 @@ export class OfflineWalkthrough extends LitElement implements AskingScreen {
   declare wait: AskingScreen['wait'];
   declare trouble: string | undefined;
 
-  readonly #leave = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') {
-      this.querySelector<HTMLElement>('.play-head a')!.click();
-    }
-  };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('keydown', this.#leave);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('keydown', this.#leave);
-  }
-
   protected override createRenderRoot(): HTMLElement {
     return this;
   }

@@ -134,7 +134,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("edit", Set.of("core", "kind", "analysis", "player", "store", "work")),
             entry("train.progress", Set.of("core", "kind", "teach")),
             entry("train", Set.of("core", "kind", "analysis", "player", "texts", "board", "teach", "library", "store")),
-            entry("challenge", Set.of("core", "kind", "player", "game", "daily", "texts")),
+            entry("challenge", Set.of("core", "kind", "library", "player", "game", "daily", "texts")),
             entry("me", Set.of("core", "kind", "analysis", "library", "player", "game", "daily", "train")),
             entry(
                     "cli",

@@ -141,7 +141,7 @@ final class DeviceGames {
                 archived);
     }
 
-    /// Its day, its set, or its number in a pack.
+    /// Its day, its set, its station, or its number in a pack.
     private Optional<String> place(SavedGame game) {
         return origins.stream()
                 .flatMap(each -> each.of(game).stream())

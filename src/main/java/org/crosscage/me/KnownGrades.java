@@ -66,6 +66,7 @@ public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings rating
     /// The games whose puzzles' grade would have to be worked out.
     public List<String> unknown(List<FinishedGame> games) {
         return games.stream()
+                .filter(PlayTimes::isCompared)
                 .filter(game ->
                         !game.isGraded() && named(library, game.source()).isEmpty())
                 .map(FinishedGame::id)

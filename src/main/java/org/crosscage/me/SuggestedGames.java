@@ -3,7 +3,6 @@ package org.crosscage.me;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
@@ -20,10 +19,9 @@ public record SuggestedGames(KnownGrades grades, GradeTimes gradeTimes, SolvingT
     /// @param played the games that were finished or given up, in the order in which they were
     /// @param trained the grade that the player's rating in training stands for; empty without one
     public List<SuggestedGame> of(List<FinishedGame> played, Function<PuzzleKind, Optional<Grade>> trained) {
-        var games = played.stream().filter(PlayTimes::isCompared).collect(Collectors.groupingBy(FinishedGame::kind));
         return PuzzleKinds.all().stream()
                 .map(kind -> {
-                    var own = games.getOrDefault(kind.id(), List.of());
+                    var own = compared(played, kind);
                     return SuggestedGame.of(kind, own, level(kind, own, trained.apply(kind)), gradeTimes);
                 })
                 .toList();
@@ -36,11 +34,15 @@ public record SuggestedGames(KnownGrades grades, GradeTimes gradeTimes, SolvingT
     /// @param trained as above
     public Grade after(
             List<FinishedGame> played, PuzzleKind kind, Size size, Optional<Grade> last, Optional<Grade> trained) {
-        var games = played.stream()
+        return gradeTimes.nearest(
+                kind.id(), size, level(kind, compared(played, kind), trained).after(last));
+    }
+
+    private static List<FinishedGame> compared(List<FinishedGame> played, PuzzleKind kind) {
+        return played.stream()
                 .filter(PlayTimes::isCompared)
                 .filter(game -> game.kind().equals(kind.id()))
                 .toList();
-        return gradeTimes.nearest(kind.id(), size, level(kind, games, trained).after(last));
     }
 
     private PlayerLevel level(PuzzleKind kind, List<FinishedGame> games, Optional<Grade> trained) {

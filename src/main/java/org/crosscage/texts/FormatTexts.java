@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.FormatException;
-import org.crosscage.core.kind.Line;
-import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.TextReading;
@@ -15,11 +13,8 @@ import org.crosscage.core.kind.UnwritableException;
 /// Says what is wrong or odd in a puzzle's text: where, what was expected and what stands there, and what to do.
 public final class FormatTexts {
 
-    /// What is wrong with no place of a text.
+    /// Problems of no place in a text.
     private static final Set<String> WHOLE_TEXT = Set.of("nothing", "too-long");
-
-    /// What needs no line below it.
-    private static final Set<String> QUOTING = Set.of("nothing", "too-long", "unknown-format");
 
     /// So many characters of a long line are shown.
     private static final int SHOWN = 80;
@@ -43,7 +38,10 @@ public final class FormatTexts {
 
     /// The same with the lines that have the faults.
     public List<String> sentences(TextReading reading, String text) {
-        var sentences = reading.faults().stream().map(fault -> sentence(fault) + line(text, fault));
+        int last =
+                reading.faults().stream().mapToInt(FormatException::line).max().orElse(0);
+        var lines = text.lines().limit(last).toList();
+        var sentences = reading.faults().stream().map(fault -> sentence(fault) + line(lines, fault));
         int more = reading.faultCount() - reading.faults().size();
         return more == 0
                 ? sentences.toList()
@@ -51,17 +49,24 @@ public final class FormatTexts {
                         .toList();
     }
 
-    /// The line around a fault, below its sentence; empty where the sentence has all of it.
-    private static String line(String text, FormatException fault) {
-        var line = Lines.all(text)
-                .skip(fault.line() - 1L)
-                .findFirst()
-                .map(Line::text)
-                .orElse("");
-        int from = Math.max(0, Math.min(fault.column() - SHOWN / 2, line.length() - SHOWN));
-        int to = Math.min(line.length(), from + SHOWN);
-        var shown = (from > 0 ? "…" : "") + line.substring(from, to).strip() + (to < line.length() ? "…" : "");
-        return shown.isEmpty() || QUOTING.contains(fault.problem().key()) ? "" : "\n" + shown;
+    /// The line around a fault, below its sentence; empty where the sentence has all of it, or where it is a code.
+    private static String line(List<String> lines, FormatException fault) {
+        var line = fault.line() > lines.size() ? "" : lines.get(fault.line() - 1);
+        var key = fault.problem().key();
+        if (fault.column() > line.length() + 1 || WHOLE_TEXT.contains(key) || key.equals("unknown-format")) {
+            return "";
+        }
+        int from = whole(line, Math.max(0, Math.min(fault.column() - SHOWN / 2, line.length() - SHOWN)));
+        int to = whole(line, Math.min(line.length(), from + SHOWN));
+        var shown = line.substring(from, to).strip();
+        return shown.chars().noneMatch(Character::isWhitespace)
+                ? ""
+                : "\n" + (from > 0 ? "…" : "") + shown + (to < line.length() ? "…" : "");
+    }
+
+    /// The place itself or, within a character of two units, the one behind it.
+    private static int whole(String line, int at) {
+        return at < line.length() && Character.isLowSurrogate(line.charAt(at)) ? at + 1 : at;
     }
 
     /// A sentence with line and column.

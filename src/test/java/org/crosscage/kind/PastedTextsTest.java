@@ -3,6 +3,7 @@ package org.crosscage.kind;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -172,5 +173,27 @@ class PastedTextsTest {
                 .strip();
         assertThat(read("https://example.org" + link + "/?from=p/x")).containsExactly(one(KENKEN));
         assertThat(read("https://example.org/p/y/z" + link + ").")).containsExactly(one(KENKEN));
+    }
+
+    @Test
+    void ofALongLineOnlyThePlaceOfTheFaultIsShown() {
+        var text = "{\"version\": 1, \"$schema\": \"" + "x".repeat(300_000) + "\", \"puzzles\": here is a fault}";
+
+        assertThat(told(text)).contains("\n…xxx").endsWith("xxx\", \"puzzles\": here is a fault}");
+        assertThat(told(KAKURO + "h".repeat(300))).doesNotContain("\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x"})
+    void noCharacterOfTwoUnitsIsCutInHalf(String before) {
+        var odd = before + "😀 😀".repeat(60);
+        var shown = told("puzzle a\nsize 3\ncage x" + odd + "\nend") + told("puzzle a\nsize 3\ncage 3+ r1c1 " + odd);
+
+        assertThat(shown).contains("😀…").contains("…😀");
+        assertThat(StandardCharsets.UTF_8.newEncoder().canEncode(shown)).isTrue();
+    }
+
+    private static String told(String text) {
+        return String.join("\n", ENGLISH.sentences(PuzzleFormats.reading(text, () -> false), text));
     }
 }

@@ -64,6 +64,9 @@ class PlayTimesTest {
         add("kenken", 4, "kenken.naked-pair.1", 9, 0, false);
 
         assertThat(times().lines()).isEmpty();
+        assertThat(new KnownGrades(new PuzzleLibrary(List.of()), null, null).unknown(games))
+                .as("puzzles to be graded for it")
+                .isEmpty();
     }
 
     private PlayTimes times() {

@@ -47,16 +47,19 @@ public final class PuzzleReading {
         tasks.run(
                 stop -> {
                     var end = clock.instant().plus(LONGEST);
-                    return PuzzleFormats.reading(
+                    var reading = PuzzleFormats.reading(
                             text, () -> stop.getAsBoolean() || !clock.instant().isBefore(end));
+                    return new Told(
+                            reading.entries(), String.join("\n", new FormatTexts(texts).sentences(reading, text)));
                 },
-                reading -> {
-                    var flaws = String.join("\n", new FormatTexts(texts).sentences(reading, text));
-                    if (reading.entries().isEmpty()) {
-                        refused.accept(flaws);
+                told -> {
+                    if (told.entries.isEmpty()) {
+                        refused.accept(told.flaws);
                     } else {
-                        then.accept(reading.entries(), flaws);
+                        then.accept(told.entries, told.flaws);
                     }
                 });
     }
+
+    private record Told(List<PuzzleEntry> entries, String flaws) {}
 }

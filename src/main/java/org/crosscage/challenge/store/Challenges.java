@@ -24,6 +24,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameIds;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.text.SharedGame;
+import org.crosscage.library.Practice;
 import org.crosscage.player.store.Players;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -151,18 +152,22 @@ public final class Challenges {
         return clock.instant().atOffset(ZoneOffset.UTC);
     }
 
+    /// Whether a challenge can be made of a game once it is finished.
+    public static boolean isFair(String source, GameTotals totals) {
+        return !totals.solutionShown() && !Practice.standard().isPractice(source);
+    }
+
     /// Makes a challenge of a finished game: the one that is there, or else a new one. Removes those of the
     /// player's that are too old.
     ///
     /// @return its code; empty when the player has [#MOST] of them, or was deleted meanwhile
-    /// @throws IllegalArgumentException when the player has not solved such a game
+    /// @throws IllegalArgumentException when the player has no such game that is finished and [fair][#isFair]
     public Optional<String> make(long player, String game) {
         games.lists()
                 .find(player, game)
-                .filter(each ->
-                        each.totals().finished().isPresent() && !each.totals().solutionShown())
+                .filter(each -> each.totals().finished().isPresent() && isFair(each.source(), each.totals()))
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "game " + game + " of player " + player + " is none that the player solved"));
+                        "game " + game + " of player " + player + " is none that can be compared"));
         return transactions.execute(_ -> {
             // one after the other, so that they are counted
             if (!Players.lock(database, player)) {

@@ -170,6 +170,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
             @Override
             public void apply(Sketch next) {
                 channel.change(_ -> next);
+                board.focus(); // the button is gone
             }
         });
         tools = Optional.of(row);

@@ -49,11 +49,11 @@ final class SketchBoard extends Component implements HasStyle {
         getElement().callJsFunction("focus");
     }
 
-    /// Takes the keys where what had them is gone, hidden or disabled.
+    /// Takes the keys where what had them is hidden or disabled; nothing is taken from who reads.
     void focusUnlessElsewhere() {
         getElement()
                 .executeJs("const at = document.activeElement;"
-                        + " if (at === document.body || at.disabled || !at.checkVisibility()) this.focus()");
+                        + " if (at?.disabled || at?.checkVisibility() === false) this.focus()");
     }
 
     /// @param listener gets an edit as the browser sent it

@@ -1,7 +1,6 @@
 package org.crosscage.learn.ui;
 
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameOrigins;
 import org.crosscage.game.SavedGame;
@@ -61,38 +60,8 @@ record PracticeOrigins(Texts texts) implements GameOrigins {
         }
 
         @Override
-        public boolean leadsOn() {
-            return true;
-        }
-
-        @Override
         public Optional<String> ready() {
             return Optional.of(address());
-        }
-
-        @Override
-        public String make(BooleanSupplier stop) {
-            return address();
-        }
-
-        @Override
-        public boolean isShared() {
-            return false;
-        }
-
-        @Override
-        public Optional<String> streak() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<String> result() {
-            return Optional.empty();
-        }
-
-        @Override
-        public String resultAddress() {
-            return address();
         }
     }
 }

@@ -18,9 +18,9 @@ import org.crosscage.texts.Texts;
 /// The card of a finished game: what the game took, and the ways on. `frontend/offline/screen/finish-card.ts` has it
 /// without a server.
 ///
-/// @param isPractice whether it is compared with nothing
+/// @param isFair whether a challenge can be made of it
 /// @param by whom it was finished
-/// @param grade of the puzzle, where it is known
+/// @param grade of the puzzle, where it is known and compared
 /// @param before the player's games of the same kind, size and grade before it
 /// @param origin where its puzzle is among others, if it is
 /// @param onward the words of the way to the next game, where the origin has none
@@ -29,7 +29,7 @@ import org.crosscage.texts.Texts;
 record FinishCard(
         GameTotals totals,
         Size size,
-        boolean isPractice,
+        boolean isFair,
         FinishedBy by,
         Optional<Grade> grade,
         Optional<PlayTimes.Line> before,
@@ -68,7 +68,7 @@ record FinishCard(
 
     /// The time beside the player's best and usual one. Times with help are in neither.
     private Optional<String> compared() {
-        if (isPractice || by != FinishedBy.PLAYER || grade.isEmpty()) {
+        if (by != FinishedBy.PLAYER || grade.isEmpty()) {
             return Optional.empty();
         }
         var best = before.flatMap(PlayTimes.Line::best);
@@ -112,7 +112,7 @@ record FinishCard(
         origin.filter(each -> isLeft && !each.isShared())
                 .map(each -> new Card.Action(BACK, each.back(), List.of(), false, "", "list"))
                 .ifPresent(ways::add);
-        if (challenge.isPresent() || !isPractice && !totals.solutionShown()) {
+        if (challenge.isPresent() || isFair) {
             var words = texts.say(challenge.isPresent() ? "challenge.see" : "challenge.make");
             ways.add(Card.Action.of(CHALLENGE, words));
         }

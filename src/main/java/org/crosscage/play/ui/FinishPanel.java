@@ -133,15 +133,16 @@ final class FinishPanel {
     private FinishCard value(
             GameTotals totals, List<StoredEntry> log, Optional<Grade> grade, List<FinishedGame> played) {
         var shape = game.entry().puzzle().shape();
+        var compared = grade.filter(_ -> !isPractice());
         return new FinishCard(
                 totals,
                 new Size(shape.rows(), shape.columns()),
-                isPractice(),
+                Challenges.isFair(game.source(), totals),
                 FinishedBy.of(totals, log),
-                grade,
-                grade.flatMap(known -> earlier.before(game, totals, known, played)),
+                compared,
+                compared.flatMap(known -> earlier.before(game, totals, known, played)),
                 origin,
-                next.find(grade, played),
+                station().isPresent() ? "" : next.find(grade, played),
                 challenges.ofGame(game.id()),
                 game.player(),
                 texts);
@@ -149,6 +150,11 @@ final class FinishPanel {
 
     private boolean isPractice() {
         return Practice.standard().isPractice(game.source());
+    }
+
+    /// Practice leads back to it, so that no next game is looked for.
+    private Optional<GameOrigin> station() {
+        return origin.filter(_ -> isPractice());
     }
 
     boolean isOpen() {
@@ -222,7 +228,7 @@ final class FinishPanel {
         if (way.equals(FinishCard.NEXT)) {
             next();
         } else if (way.equals(FinishCard.BACK)) {
-            origin.ifPresent(each -> UI.getCurrentOrThrow().navigate(each.address()));
+            origin.ifPresent(FinishPanel::open);
         } else if (way.equals(FinishCard.CHALLENGE)) {
             challenges
                     .ofGame(game.id())
@@ -244,7 +250,11 @@ final class FinishPanel {
 
     /// Goes on to the puzzle that comes next.
     void next() {
-        next.open();
+        station().ifPresentOrElse(FinishPanel::open, next::open);
+    }
+
+    private static void open(GameOrigin origin) {
+        UI.getCurrentOrThrow().navigate(origin.address());
     }
 
     void close() {
@@ -260,7 +270,7 @@ final class FinishPanel {
     private void offer(FinishCard value) {
         var show = Tool.of(LineIcon.LIST, texts.say("play.finish.show"), this::openAgain);
         show.setId("finish-show");
-        var onward = Tool.of(LineIcon.NEXT, value.next(), next::open).primary();
+        var onward = Tool.of(LineIcon.NEXT, value.next(), this::next).primary();
         onward.setId(FinishCard.NEXT);
         closed.removeAll();
         closed.add(onward, show);

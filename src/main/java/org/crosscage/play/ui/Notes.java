@@ -64,6 +64,7 @@ final class Notes extends Div {
         }
         practice.changed(game);
         if (game.outcome() == Outcome.FINISHED) {
+            practice.close();
             terms.close();
             hasFinished = true;
             afterwards.clear();

@@ -79,7 +79,7 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
         add(screen.apply(saved));
     }
 
-    /// Its name, and of which day or set it is.
+    /// Its name, and of which day, set or station it is.
     private String title(SavedGame saved) {
         return nextPuzzle
                 .origin(saved)

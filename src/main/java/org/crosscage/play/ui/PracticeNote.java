@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import java.util.Optional;
 import org.crosscage.core.game.Game;
-import org.crosscage.core.game.Outcome;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
@@ -67,7 +66,7 @@ final class PracticeNote {
 
     private void say(Practised now, Game game) {
         boolean untouched = game.position().equals(now.start());
-        var where = where(now, game, untouched);
+        var where = untouched && now.prepared() ? "here" : "way";
         note.setClassName("untouched", untouched);
         if (where.equals(said)) {
             return;
@@ -78,12 +77,5 @@ final class PracticeNote {
                 texts.say("play.finish.station", "technique", now.page().technique()));
         link.getElement().setAttribute("router-link", true);
         note.say(texts.say("play.practice." + where, "technique", now.page().technique()), link);
-    }
-
-    private static String where(Practised now, Game game, boolean untouched) {
-        if (game.outcome() == Outcome.FINISHED) {
-            return "done";
-        }
-        return untouched && now.prepared() ? "here" : "way";
     }
 }

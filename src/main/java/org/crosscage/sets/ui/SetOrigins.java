@@ -1,7 +1,6 @@
 package org.crosscage.sets.ui;
 
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameOrigins;
 import org.crosscage.game.SavedGame;
@@ -62,46 +61,11 @@ record SetOrigins(PuzzleSets sets, Texts texts) implements GameOrigins {
         }
 
         @Override
-        public boolean leadsOn() {
-            return true;
-        }
-
-        @Override
         public Optional<String> ready() {
-            return Optional.of(next());
-        }
-
-        /// All of its puzzles are there.
-        @Override
-        public String make(BooleanSupplier stop) {
-            return next();
-        }
-
-        private String next() {
-            return sets.games()
+            return Optional.of(sets.games()
                     .next(player, set(), placed.number())
                     .map(id -> "play/" + id)
-                    .orElseGet(this::address);
-        }
-
-        @Override
-        public Optional<String> streak() {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean isShared() {
-            return false;
-        }
-
-        @Override
-        public Optional<String> result() {
-            return Optional.empty();
-        }
-
-        @Override
-        public String resultAddress() {
-            return address();
+                    .orElseGet(this::address));
         }
     }
 }

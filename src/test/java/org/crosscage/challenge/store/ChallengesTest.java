@@ -164,10 +164,12 @@ class ChallengesTest extends StorageContract {
         var watched = begun(challenger, "").id();
         games.note(challenger, watched, LogEntry.Help.SOLUTION);
         finish(challenger, watched, QUICK);
+        var practised = begun(challenger, "kenken.naked-pair.1").id();
+        finish(challenger, practised, QUICK);
         var solved = begun(challenger, "").id();
         finish(challenger, solved, QUICK);
 
-        for (var none : List.of(unfinished, watched, "nothing")) {
+        for (var none : List.of(unfinished, watched, practised, "nothing")) {
             assertThatThrownBy(() -> challenges.make(challenger, none))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining(none);

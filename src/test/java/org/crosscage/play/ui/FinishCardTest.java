@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.crosscage.board.Card;
+import org.crosscage.challenge.store.Challenges;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.game.FinishedGame;
@@ -79,8 +80,7 @@ final class FinishCardTest {
         when(day.isShared()).thenReturn(true);
         when(day.onward()).thenReturn("on");
 
-        assertThat(said(card(
-                        totals(252, 0, 0), FinishedBy.PLAYER, Optional.empty(), List.of(), Optional.of(day), false)))
+        assertThat(said(card(totals(252, 0, 0), FinishedBy.PLAYER, Optional.empty(), List.of(), Optional.of(day), "")))
                 .containsExactly("04:12", "3 days in a row.", "Without help");
     }
 
@@ -93,14 +93,18 @@ final class FinishCardTest {
     }
 
     @Test
-    void practiceIsComparedWithNothingAndLeadsBack() {
+    void practiceIsNoChallengeAndLeadsBack() {
         var station = mock(GameOrigin.class);
         when(station.streak()).thenReturn(Optional.empty());
         when(station.back()).thenReturn("on");
-        var games = List.of(totals(303, 0, 0));
 
-        var card =
-                card(totals(5, 0, 0), FinishedBy.PLAYER, Optional.of(Grade.GENTLE), games, Optional.of(station), true);
+        var card = card(
+                totals(5, 0, 0),
+                FinishedBy.PLAYER,
+                Optional.empty(),
+                List.of(),
+                Optional.of(station),
+                "kenken.naked-pair.1");
 
         assertThat(said(card)).containsExactly("00:05", "Without help");
         assertThat(card.actions()).extracting(Card.Action::id).containsExactly(FinishCard.NEXT);
@@ -134,7 +138,7 @@ final class FinishCardTest {
     }
 
     private static Card card(GameTotals totals, FinishedBy by, Optional<Grade> grade, List<GameTotals> earlier) {
-        return card(totals, by, grade, earlier, Optional.empty(), false);
+        return card(totals, by, grade, earlier, Optional.empty(), "");
     }
 
     private static Card card(
@@ -143,14 +147,25 @@ final class FinishCardTest {
             Optional<Grade> grade,
             List<GameTotals> earlier,
             Optional<GameOrigin> origin,
-            boolean isPractice) {
+            String source) {
         var games = earlier.stream()
                 .map(each -> new FinishedGame("", "", "kenken", SIZE, each, DAY, true, Optional.of(Grade.GENTLE)))
                 .toList();
         var before = PlayTimes.of(games, FinishedGame::grade)
                 .of(new PlayTimes.Sort("kenken", SIZE, Optional.of(Grade.GENTLE)));
         var texts = Texts.in(Locale.ENGLISH);
-        return new FinishCard(totals, SIZE, isPractice, by, grade, before, origin, "on", Optional.empty(), 1, texts)
+        return new FinishCard(
+                        totals,
+                        SIZE,
+                        Challenges.isFair(source, totals),
+                        by,
+                        grade,
+                        before,
+                        origin,
+                        "on",
+                        Optional.empty(),
+                        1,
+                        texts)
                 .card();
     }
 

@@ -75,7 +75,9 @@ final class PracticeNoteTest extends PlayScreenTest {
             type(cell, solution.digit(cell));
         }
 
-        assertThat(words()).contains("Well done.", "Back to Naked pair").doesNotContain("Your first", "Challenge");
+        assertThat(words())
+                .contains("Well done.", "Back to Naked pair")
+                .doesNotContain("Practice:", "Your first", "Challenge");
         assertThat(suggested()).isEqualTo(before);
         click("finish-next");
         assertThat(UI.getCurrent().getActiveViewLocation().getPathWithQueryParameters())

@@ -92,7 +92,7 @@ public final class NextPuzzle {
     /// Begins the next game if its puzzle need not be made; takes a few milliseconds.
     ///
     /// @param next what comes after it
-    /// @return its address without a leading slash, that of the day or set when all of its puzzles are finished;
+    /// @return its address without a leading slash, that of its day, set or station when none is left there;
     ///     empty when the puzzle has to be made
     public Optional<String> ready(SavedGame last, Next next) {
         return leading(last)

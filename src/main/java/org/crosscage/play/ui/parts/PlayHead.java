@@ -69,7 +69,7 @@ public final class PlayHead extends Header {
         return title.strip().replace('\u00a0', ' ');
     }
 
-    /// Leads to the other puzzles of its day or set.
+    /// Leads to its day, its set or its station.
     private static Span way(GameOrigin origin) {
         var link = new Anchor(origin.address(), origin.name());
         link.getElement().setAttribute("router-link", true);

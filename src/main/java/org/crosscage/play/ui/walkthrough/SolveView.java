@@ -1,7 +1,6 @@
 package org.crosscage.play.ui.walkthrough;
 
 import com.vaadin.flow.component.AttachEvent;
-import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.html.Aside;
@@ -94,9 +93,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         chip.addClassName("chip");
         var space = new Span();
         space.addClassName("space");
-        var leave = Tool.of(LineIcon.UNDO, back, () -> back(saved));
-        leave.addClickShortcut(Key.ESCAPE);
-        var head = new Header(new H1(title), chip, space, leave);
+        var head = new Header(new H1(title), chip, space, Tool.of(LineIcon.UNDO, back, () -> back(saved)));
         head.addClassName("play-head");
         return head;
     }
