@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param columns as drawn
 /// @param title of the puzzle, empty when it has none
 /// @param name what lists call it
-/// @param facts where it is from: its day, its set, its station, or its number in a pack; empty when it is from none of
-/// these
+/// @param facts where it is from: its day, its set, its station, or its number in a pack; empty for none of these
 /// @param grade id of the grade, empty when it is not known
 /// @param picture as boards are told of it
 /// @param stored how many lines of the log the server has; 0 for a puzzle that is not begun

@@ -54,9 +54,8 @@ public record OwnStandings(
                 .collect(Collectors.toMap(HintCosts.Cost::technique, HintCosts.Cost::cost));
     }
 
-    /// A step that a hint did is not used by the player. Practice is about one step, and help with it may name another
-    /// or
-    /// none, so all help counts there.
+    /// A step that a hint did is not used by the player. Practice is about one step, and help with it may name
+    /// another or none, so all help counts there.
     private Set<String> needed(Optional<Long> known, List<FinishedGame> played) {
         var done = known.map(hintCosts::done).orElse(Map.of());
         var needed = new NeededTechniques(library, Practice.standard());

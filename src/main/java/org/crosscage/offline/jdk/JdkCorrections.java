@@ -30,6 +30,8 @@ public final class JdkCorrections implements ClassHolderTransformer {
             new MethodReference(Matches.class, "of", Matcher.class, Stream.class),
             new MethodReference(Matcher.class, "replaceAll", Function.class, String.class),
             new MethodReference(Matches.class, "replaceAll", Matcher.class, Function.class, String.class),
+            new MethodReference(Class.class, "getName", String.class),
+            new MethodReference(TypeNames.class, "of", Class.class, String.class),
             new MethodReference(Double.class, "parseDouble", String.class, double.class),
             new MethodReference(Doubles.class, "parse", String.class, double.class),
             new MethodReference(StringBuilder.class, "append", double.class, StringBuilder.class),
@@ -43,7 +45,7 @@ public final class JdkCorrections implements ClassHolderTransformer {
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-        if (type.getName().equals(MapCopies.class.getName())) {
+        if (type.getName().equals(MapCopies.class.getName()) || type.getName().equals(TypeNames.class.getName())) {
             return;
         }
         for (var method : type.getMethods()) {

@@ -1,7 +1,6 @@
 package org.crosscage.teach.help;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -84,7 +83,9 @@ record FitHelp(Game game, List<Change> changes, boolean isSure, Card card) imple
         /// @return whether each cell keeps a mark
         private static boolean take(Board board, List<Change> changes, BooleanSupplier stop) {
             long[] left = new long[board.puzzle().cellCount()];
-            Arrays.setAll(left, board::bits);
+            for (int cell = 0; cell < left.length; cell++) {
+                left[cell] = board.bits(cell);
+            }
             var clues = LiveClues.of(board);
             board.until(stop, () -> {
                 for (int clue = 0; clue < clues.count(); clue++) {
@@ -95,12 +96,14 @@ record FitHelp(Game game, List<Change> changes, boolean isSure, Card card) imple
                     }
                 }
             });
+            boolean isKept = true;
             for (int cell = 0; cell < left.length; cell++) {
                 if (left[cell] == 0 || left[cell] != board.bits(cell)) {
                     changes.add(new Change.Candidates(cell, new Digits(left[cell])));
                 }
+                isKept &= left[cell] != 0;
             }
-            return Arrays.stream(left).allMatch(bits -> bits != 0);
+            return isKept;
         }
 
         private Card card(int cells, PaidHelp paid) {
