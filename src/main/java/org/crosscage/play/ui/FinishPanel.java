@@ -5,6 +5,7 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.Location;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -254,7 +255,8 @@ final class FinishPanel {
     }
 
     private static void open(GameOrigin origin) {
-        UI.getCurrentOrThrow().navigate(origin.address());
+        var station = new Location(origin.address());
+        UI.getCurrentOrThrow().navigate(station.getPath(), station.getQueryParameters());
     }
 
     void close() {

@@ -86,7 +86,7 @@ final class FitHelpTest {
         take(page);
         page.ask(Topic.FIT);
         page.work();
-        assertThat(page.words()).contains("There is nothing more to take out.");
+        assertThat(page.words()).contains("No clue does either.");
         assertThat(page.card().actions()).isEmpty();
     }
 
