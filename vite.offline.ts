@@ -107,7 +107,7 @@ export function smallModule(): Plugin {
   };
 }
 
-/** With small blocks, and short distances written as they are, a module is half a per cent smaller. */
+/** With small blocks, and short distances written another way, a module is half a per cent smaller. */
 const FOR_MODULES = {
   [constants.BROTLI_PARAM_LGBLOCK]: 16,
   [constants.BROTLI_PARAM_NPOSTFIX]: 1,

@@ -2,7 +2,7 @@
 window.addEventListener(
   'keydown',
   ({ key }) => {
-    if (key === 'Escape' && !document.querySelector(':popover-open, vaadin-dialog[opened], dialog[open]')) {
+    if (key === 'Escape' && !document.querySelector(':popover-open:not([popover=manual]), vaadin-dialog[opened], dialog[open]')) {
       document.querySelector<HTMLElement>('.solving .play-head .tool')?.click();
     }
   },

@@ -163,10 +163,10 @@ export class Controls {
     );
   }
 
-  /** Fills in the marks that are possible: of the selection, else of the board, else a game asks which of them fit. */
+  /** Fills in the marks that are possible: of the selection, else, in a game, of the board, and then it asks which of them fit. */
   fill(): void {
     this.#edit(
-      (play, selected) => play.fill(selected) ?? play.fill([]),
+      (play, selected) => play.fill(selected) ?? (this.#port.preferences.game ? play.fill([]) : undefined),
       () =>
         this.#port.preferences.game && this.#port.cells.some(({ digit }) => digit === null)
           ? this.#ask('fit')

@@ -34,6 +34,11 @@ public record GameTotals(Duration elapsed, int hints, int hintCost, boolean solu
         return hints == 0 && !solutionShown;
     }
 
+    /// Whether there was as much help as a hint that does its step.
+    public boolean hadStepDone() {
+        return solutionShown || hintCost >= ONE_HINT;
+    }
+
     /// Whether there was more help than one hint with all its stages.
     public boolean hadMuchHelp() {
         return solutionShown || hintCost > ONE_HINT;

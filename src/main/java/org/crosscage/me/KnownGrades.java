@@ -63,7 +63,7 @@ public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings rating
                         .grade());
     }
 
-    /// The games whose puzzles' grade would have to be worked out.
+    /// The games whose puzzles' grade would have to be worked out, practice apart.
     public List<String> unknown(List<FinishedGame> games) {
         return games.stream()
                 .filter(PlayTimes::isCompared)

@@ -61,7 +61,8 @@ public record OwnStandings(
         var needed = new NeededTechniques(library, Practice.standard());
         return played.stream()
                 .filter(game -> !game.totals().solutionShown())
-                .filter(game -> !needed.practice().isPractice(game.source()) || HintCosts.areRead(game.totals()))
+                .filter(game -> !needed.practice().isPractice(game.source())
+                        || !game.totals().hadStepDone())
                 .flatMap(game -> PuzzleKinds.find(game.kind()).stream()
                         .flatMap(kind -> needed.of(kind, game.source()).stream())
                         .filter(technique ->

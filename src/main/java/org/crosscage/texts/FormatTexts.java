@@ -59,7 +59,8 @@ public final class FormatTexts {
         int from = whole(line, Math.max(0, Math.min(fault.column() - SHOWN / 2, line.length() - SHOWN)));
         int to = whole(line, Math.min(line.length(), from + SHOWN));
         var shown = line.substring(from, to).strip();
-        return shown.chars().noneMatch(Character::isWhitespace)
+        boolean isWhole = from == 0 && to == line.length();
+        return !isWhole && shown.chars().noneMatch(each -> Character.isWhitespace(each) || Character.isSpaceChar(each))
                 ? ""
                 : "\n" + (from > 0 ? "…" : "") + shown + (to < line.length() ? "…" : "");
     }

@@ -117,7 +117,7 @@ final class PuzzleReaderTest {
         assertThat(reading.path("count").asInt()).isEqualTo(2);
         assertThat(reading.path("flaws"))
                 .singleElement()
-                .satisfies(flaw -> assertThat(flaw.asString()).matches("Line 2, column [0-9]+: .*\\?.*"));
+                .satisfies(flaw -> assertThat(flaw.asString()).matches("Line 2, column [0-9]+: .*\\?.*\n3:.*\\?.*"));
     }
 
     @Test

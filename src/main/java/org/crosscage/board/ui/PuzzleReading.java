@@ -49,7 +49,7 @@ public final class PuzzleReading {
                     var end = clock.instant().plus(LONGEST);
                     var reading = PuzzleFormats.reading(
                             text, () -> stop.getAsBoolean() || !clock.instant().isBefore(end));
-                    return new Told(
+                    return new ReadPuzzles(
                             reading.entries(), String.join("\n", new FormatTexts(texts).sentences(reading, text)));
                 },
                 told -> {
@@ -61,5 +61,5 @@ public final class PuzzleReading {
                 });
     }
 
-    private record Told(List<PuzzleEntry> entries, String flaws) {}
+    private record ReadPuzzles(List<PuzzleEntry> entries, String flaws) {}
 }

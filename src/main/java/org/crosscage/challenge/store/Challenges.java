@@ -144,17 +144,17 @@ public final class Challenges {
         }
     }
 
+    /// Whether a challenge can be made of a game once it is finished.
+    public static boolean isFair(String source, GameTotals totals) {
+        return !totals.solutionShown() && !Practice.standard().isPractice(source);
+    }
+
     private OffsetDateTime oldest() {
         return now().minus(LIFE);
     }
 
     private OffsetDateTime now() {
         return clock.instant().atOffset(ZoneOffset.UTC);
-    }
-
-    /// Whether a challenge can be made of a game once it is finished.
-    public static boolean isFair(String source, GameTotals totals) {
-        return !totals.solutionShown() && !Practice.standard().isPractice(source);
     }
 
     /// Makes a challenge of a finished game: the one that is there, or else a new one. Removes those of the

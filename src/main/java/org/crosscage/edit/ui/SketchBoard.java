@@ -49,7 +49,7 @@ final class SketchBoard extends Component implements HasStyle {
         getElement().callJsFunction("focus");
     }
 
-    /// Takes the keys where what had them is hidden or disabled; nothing is taken from who reads.
+    /// Takes the focus from an element that is hidden or disabled, and from nothing else.
     void focusUnlessElsewhere() {
         getElement()
                 .executeJs("const at = document.activeElement;"

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.crosscage.core.game.LogEntry;
-import org.crosscage.game.GameTotals;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.teach.Hint;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -91,11 +90,6 @@ public final class HintCosts {
                 .stream()
                 .collect(Collectors.groupingBy(
                         Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toSet())));
-    }
-
-    /// Whether all help in a game cost no more than to read as many hints, whatever it taught.
-    public static boolean areRead(GameTotals totals) {
-        return totals.hintCost() <= totals.hints() * Hint.Stage.costToProof(0);
     }
 
     /// What everybody's hints cost in games of some puzzles, the dearest technique first.

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.router.Location;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +26,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.library.Practice;
 import org.crosscage.me.EarlierGames;
 import org.crosscage.play.ui.parts.GameTeacher;
+import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.play.ui.walkthrough.Replay;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.limit.Limit;
@@ -229,7 +229,7 @@ final class FinishPanel {
         if (way.equals(FinishCard.NEXT)) {
             next();
         } else if (way.equals(FinishCard.BACK)) {
-            origin.ifPresent(FinishPanel::open);
+            origin.ifPresent(PlayHead::open);
         } else if (way.equals(FinishCard.CHALLENGE)) {
             challenges
                     .ofGame(game.id())
@@ -251,12 +251,7 @@ final class FinishPanel {
 
     /// Goes on to the puzzle that comes next.
     void next() {
-        station().ifPresentOrElse(FinishPanel::open, next::open);
-    }
-
-    private static void open(GameOrigin origin) {
-        var station = new Location(origin.address());
-        UI.getCurrentOrThrow().navigate(station.getPath(), station.getQueryParameters());
+        station().ifPresentOrElse(PlayHead::open, next::open);
     }
 
     void close() {

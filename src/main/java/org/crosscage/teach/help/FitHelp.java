@@ -63,7 +63,8 @@ record FitHelp(Game game, List<Change> changes, boolean isSure, Card card) imple
         public Found find(Hints hints, Ratings ratings, BooleanSupplier stop) {
             var inTime = hints.within(stop);
             var changes = new ArrayList<Change>();
-            boolean isSure = take(Board.of(game.puzzle(), game.position()), changes, inTime) && isRight(hints, inTime);
+            boolean isKept = take(Board.of(game.puzzle(), game.position()), changes, inTime);
+            boolean isSure = isKept && (changes.isEmpty() || isRight(hints, inTime));
             return inTime.getAsBoolean()
                     ? (help, _) ->
                             help.failed(this).then().stays(new Effect.Announce(texts.say("play.nothing.too_long")))

@@ -198,15 +198,15 @@ final class TechniqueViewTest extends ViewTest {
     }
 
     /// A hint that is read costs 4 at most, and one that does the step 8: under another name where marks are not in
-    /// hints,
-    /// and under none where marks that fit no combination are taken out.
+    /// hints, and under none where marks that fit nothing are taken out. What was free before changes nothing.
     @ParameterizedTest
     @CsvSource({"naked-pair, 4, true", "naked-pair, 8, false", "naked-single, 8, false", "'', 8, false"})
     void aStepThatHelpDidTicksNothing(String technique, int cost, boolean isTicked) {
         open("naked-pair", "kenken");
         practise("Practise on a KenKen");
         var game = address().substring("play/".length());
-        games.append(player.id(), game, "hand", 1, GamesOfTests.hint(technique, cost));
+        games.append(player.id(), game, "hand", 1, LogEntry.Help.FREE);
+        games.append(player.id(), game, "hand", 2, GamesOfTests.hint(technique, cost));
         database.sql("update game set finished = created where player = :player")
                 .param("player", player.id())
                 .update();

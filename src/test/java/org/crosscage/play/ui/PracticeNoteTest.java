@@ -84,6 +84,16 @@ final class PracticeNoteTest extends PlayScreenTest {
                 .isEqualTo("learn/naked-pair?kind=kenken");
     }
 
+    @Test
+    void theMenuLeadsBackToItsStation() {
+        practise(false);
+
+        click("menu-station");
+
+        assertThat(UI.getCurrent().getActiveViewLocation().getPathWithQueryParameters())
+                .isEqualTo("learn/naked-pair?kind=kenken");
+    }
+
     private List<SuggestedGame> suggested() {
         return suggestions.of(games.lists().finishedOrGivenUp(player.id()), _ -> Optional.empty());
     }

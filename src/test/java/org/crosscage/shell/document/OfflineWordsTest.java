@@ -76,10 +76,10 @@ final class OfflineWordsTest {
                     .isPresent()
                     .isEqualTo(told);
         }
-        assertThat(words.keySet())
-                .containsAll(all.area("play").keySet().stream()
+        assertThat(all.area("play").keySet().stream()
                         .map(key -> "play." + key)
-                        .filter(key -> key.startsWith("play.playback.curves."))
-                        .toList());
+                        .filter(key -> key.startsWith("play.playback.curves.")))
+                .isNotEmpty()
+                .allMatch(words::containsKey);
     }
 }

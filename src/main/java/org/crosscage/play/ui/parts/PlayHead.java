@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.Location;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.game.GameOrigin;
@@ -79,10 +80,15 @@ public final class PlayHead extends Header {
 
     /// The same for phones, where there is no room for it beside the name.
     private static Tool item(GameOrigin origin) {
-        var item = Tool.of(
-                LineIcon.LIST, origin.back(), () -> UI.getCurrentOrThrow().navigate(origin.address()));
+        var item = Tool.of(LineIcon.LIST, origin.back(), () -> open(origin));
         item.setId("menu-" + origin.id());
         return item;
+    }
+
+    /// Goes back to its page.
+    public static void open(GameOrigin origin) {
+        var page = new Location(origin.address());
+        UI.getCurrentOrThrow().navigate(page.getPath(), page.getQueryParameters());
     }
 
     /// In two lines at most; the menu has all of it.
